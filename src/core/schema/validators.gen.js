@@ -51,8 +51,8 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.default = require_fast_deep_equal();
 }));
-const validateGrant11 = validate20;
-const schema31 = {
+const validateGrant11 = validate52;
+const schema19 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.1",
 	"title": "Grant11",
@@ -930,25 +930,153 @@ const schema31 = {
 		}
 	}
 };
-const schema102 = {
-	"title": "Audit",
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["level", "report"],
-	"properties": {
-		"level": { "enum": ["official_acts", "all_acts"] },
-		"report": { "enum": ["right_after", "daily_summary"] }
-	}
-};
 const func0 = Object.prototype.hasOwnProperty;
-const func84 = require_ucs2length().default;
-const pattern4 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-const pattern7 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern3 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate21.evaluated;
+	const evaluated0 = validate53.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+				message: "must match pattern \"^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate53.errors = vErrors;
+	return errors === 0;
+}
+validate53.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const func84 = require_ucs2length().default;
+const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate55.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 2e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2e3 },
+				message: "must NOT have more than 2000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern4.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$" },
+				message: "must match pattern \"^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate55.errors = vErrors;
+	return errors === 0;
+}
+validate55.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern5 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate59.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 },
+				message: "must NOT have more than 200 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern5.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
+				message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate59.errors = vErrors;
+	return errors === 0;
+}
+validate59.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate57.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -989,110 +1117,104 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			let data0 = data.sub;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 2e3) {
-					const err3 = {
-						instancePath: instancePath + "/sub",
-						schemaPath: "#/$defs/Uri/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern5.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/sub",
-						schemaPath: "#/$defs/Uri/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$" },
-						message: "must match pattern \"^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/sub",
-					schemaPath: "#/$defs/Uri/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate55(data.sub, {
+				instancePath: instancePath + "/sub",
+				parentData: data,
+				parentDataProperty: "sub",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err6 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate59(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err9 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate21.errors = vErrors;
+	validate57.errors = vErrors;
 	return errors === 0;
 }
-validate21.evaluated = {
+validate57.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern8 = /* @__PURE__ */ new RegExp("^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern6 = /* @__PURE__ */ new RegExp("^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$", "u");
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate23.evaluated;
+	const evaluated0 = validate63.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 },
+				message: "must NOT have more than 400 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern6.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
+				message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate63.errors = vErrors;
+	return errors === 0;
+}
+validate63.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate62.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1145,186 +1267,74 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			let data0 = data.sub;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 400) {
-					const err4 = {
-						instancePath: instancePath + "/sub",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern8.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/sub",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/sub",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate63(data.sub, {
+				instancePath: instancePath + "/sub",
+				parentData: data,
+				parentDataProperty: "sub",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err7 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err8 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate59(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			let data2 = data.role;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 200) {
-					const err10 = {
-						instancePath: instancePath + "/role",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err11 = {
-						instancePath: instancePath + "/role",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/role",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate59(data.role, {
+				instancePath: instancePath + "/role",
+				parentData: data,
+				parentDataProperty: "role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			let data3 = data.platform;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 200) {
-					const err13 = {
-						instancePath: instancePath + "/platform",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern7.test(data3)) {
-					const err14 = {
-						instancePath: instancePath + "/platform",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/platform",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate59(data.platform, {
+				instancePath: instancePath + "/platform",
+				parentData: data,
+				parentDataProperty: "platform",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err16 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate23.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
-validate23.evaluated = {
+validate62.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema42 = {
+const schema26 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -1338,10 +1348,10 @@ const schema42 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate25.evaluated;
+	const evaluated0 = validate69.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1376,7 +1386,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema42.properties.kind.enum },
+					params: { allowedValues: schema26.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1385,70 +1395,92 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err3 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate59(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate25.errors = vErrors;
+	validate69.errors = vErrors;
 	return errors === 0;
 }
-validate25.evaluated = {
+validate69.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const func27 = require_equal().default;
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate27.evaluated;
+	const evaluated0 = validate72.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 2e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2e3 },
+				message: "must NOT have more than 2000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern5.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
+				message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate72.errors = vErrors;
+	return errors === 0;
+}
+validate72.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const func27 = require_equal().default;
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate74.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1501,94 +1533,36 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			let data0 = data.summary;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 2e3) {
-					const err4 = {
-						instancePath: instancePath + "/summary",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/summary",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/summary",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate72(data.summary, {
+				instancePath: instancePath + "/summary",
+				parentData: data,
+				parentDataProperty: "summary",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.includes !== void 0 && func0.call(data, "includes")) {
 			let data1 = data.includes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (typeof data2 === "string") {
-						if (func84(data2) > 2e3) {
-							const err7 = {
-								instancePath: instancePath + "/includes/" + i0,
-								schemaPath: "#/$defs/Text/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (!pattern7.test(data2)) {
-							const err8 = {
-								instancePath: instancePath + "/includes/" + i0,
-								schemaPath: "#/$defs/Text/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-					} else {
-						const err9 = {
-							instancePath: instancePath + "/includes/" + i0,
-							schemaPath: "#/$defs/Text/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate72(data1[i0], {
+					instancePath: instancePath + "/includes/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data1.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data1[i1], data1[j0])) {
-						const err10 = {
+						const err4 = {
 							instancePath: instancePath + "/includes",
 							schemaPath: "#/properties/includes/uniqueItems",
 							keyword: "uniqueItems",
@@ -1598,22 +1572,22 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err11 = {
+				const err5 = {
 					instancePath: instancePath + "/includes",
 					schemaPath: "#/properties/includes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -1621,51 +1595,21 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.excludes;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i2 = 0; i2 < len1; i2++) {
-					let data4 = data3[i2];
-					if (typeof data4 === "string") {
-						if (func84(data4) > 2e3) {
-							const err12 = {
-								instancePath: instancePath + "/excludes/" + i2,
-								schemaPath: "#/$defs/Text/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-						if (!pattern7.test(data4)) {
-							const err13 = {
-								instancePath: instancePath + "/excludes/" + i2,
-								schemaPath: "#/$defs/Text/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
-							errors++;
-						}
-					} else {
-						const err14 = {
-							instancePath: instancePath + "/excludes/" + i2,
-							schemaPath: "#/$defs/Text/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
-					}
+				for (let i2 = 0; i2 < len1; i2++) if (!validate72(data3[i2], {
+					instancePath: instancePath + "/excludes/" + i2,
+					parentData: data3,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+					errors = vErrors.length;
 				}
 				let i3 = data3.length;
 				let j1;
 				if (i3 > 1) {
 					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data3[i3], data3[j1])) {
-						const err15 = {
+						const err6 = {
 							instancePath: instancePath + "/excludes",
 							schemaPath: "#/properties/excludes/uniqueItems",
 							keyword: "uniqueItems",
@@ -1675,46 +1619,46 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 						break outer1;
 					}
 				}
 			} else {
-				const err16 = {
+				const err7 = {
 					instancePath: instancePath + "/excludes",
 					schemaPath: "#/properties/excludes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate74.errors = vErrors;
 	return errors === 0;
 }
-validate27.evaluated = {
+validate74.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema49 = {
+const schema29 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -1750,7 +1694,7 @@ const schema49 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema50 = {
+const schema30 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -1759,7 +1703,32 @@ const schema50 = {
 		"full_auto"
 	]
 };
-const schema51 = {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate80.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema30.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate80.errors = vErrors;
+	return errors === 0;
+}
+validate80.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema31 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -1771,7 +1740,32 @@ const schema51 = {
 		"autonomous"
 	]
 };
-const schema53 = {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate82.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema31.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate82.errors = vErrors;
+	return errors === 0;
+}
+validate82.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema33 = {
 	"title": "SelfChangeRule",
 	"enum": [
 		"never",
@@ -1779,10 +1773,35 @@ const schema53 = {
 		"allowed"
 	]
 };
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate30.evaluated;
+	const evaluated0 = validate85.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "never" || data === "ask" || data === "allowed")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema33.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate85.errors = vErrors;
+	return errors === 0;
+}
+validate85.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate84.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1835,44 +1854,213 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			let data0 = data.memory;
-			if (!(data0 === "never" || data0 === "ask" || data0 === "allowed")) {
+			if (!validate85(data.memory, {
+				instancePath: instancePath + "/memory",
+				parentData: data,
+				parentDataProperty: "memory",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
+			if (!validate85(data.schedule, {
+				instancePath: instancePath + "/schedule",
+				parentData: data,
+				parentDataProperty: "schedule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
+			if (!validate85(data.account_settings, {
+				instancePath: instancePath + "/account_settings",
+				parentData: data,
+				parentDataProperty: "account_settings",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate84.errors = vErrors;
+	return errors === 0;
+}
+validate84.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate90.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 9007199254740991 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 9007199254740991
+				},
+				message: "must be <= 9007199254740991"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate90.errors = vErrors;
+	return errors === 0;
+}
+validate90.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern8 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
+const pattern9 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate93.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.amount === void 0 || !func0.call(data, "amount")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.currency === void 0 || !func0.call(data, "currency")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "currency" },
+				message: "must have required property 'currency'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "amount" || key0 === "currency")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.amount !== void 0 && func0.call(data, "amount")) {
+			let data0 = data.amount;
+			if (typeof data0 === "string") {
+				if (!pattern8.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/amount",
+						schemaPath: "#/properties/amount/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
+						message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
 				const err4 = {
-					instancePath: instancePath + "/memory",
-					schemaPath: "#/$defs/SelfChangeRule/enum",
-					keyword: "enum",
-					params: { allowedValues: schema53.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/amount",
+					schemaPath: "#/properties/amount/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
 		}
-		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			let data1 = data.schedule;
-			if (!(data1 === "never" || data1 === "ask" || data1 === "allowed")) {
-				const err5 = {
-					instancePath: instancePath + "/schedule",
-					schemaPath: "#/$defs/SelfChangeRule/enum",
-					keyword: "enum",
-					params: { allowedValues: schema53.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			let data2 = data.account_settings;
-			if (!(data2 === "never" || data2 === "ask" || data2 === "allowed")) {
+		if (data.currency !== void 0 && func0.call(data, "currency")) {
+			let data1 = data.currency;
+			if (typeof data1 === "string") {
+				if (!pattern9.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/currency",
+						schemaPath: "#/properties/currency/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z]{3}$" },
+						message: "must match pattern \"^[A-Z]{3}$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
 				const err6 = {
-					instancePath: instancePath + "/account_settings",
-					schemaPath: "#/$defs/SelfChangeRule/enum",
-					keyword: "enum",
-					params: { allowedValues: schema53.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/currency",
+					schemaPath: "#/properties/currency/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -1891,17 +2079,15 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate30.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate30.evaluated = {
+validate93.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern17 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
-const pattern18 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-const schema62 = {
+const schema38 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -1913,11 +2099,36 @@ const schema62 = {
 		"sun"
 	]
 };
-const pattern21 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate33.evaluated;
+	const evaluated0 = validate98.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema38.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate98.errors = vErrors;
+	return errors === 0;
+}
+validate98.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern10 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1997,26 +2208,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data1 = data0[i0];
-					if (!(data1 === "mon" || data1 === "tue" || data1 === "wed" || data1 === "thu" || data1 === "fri" || data1 === "sat" || data1 === "sun")) {
-						const err6 = {
-							instancePath: instancePath + "/days/" + i0,
-							schemaPath: "#/$defs/Day/enum",
-							keyword: "enum",
-							params: { allowedValues: schema62.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate98(data0[i0], {
+					instancePath: instancePath + "/days/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data0.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
-						const err7 = {
+						const err6 = {
 							instancePath: instancePath + "/days",
 							schemaPath: "#/properties/days/uniqueItems",
 							keyword: "uniqueItems",
@@ -2026,145 +2232,117 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err8 = {
+				const err7 = {
 					instancePath: instancePath + "/days",
 					schemaPath: "#/properties/days/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern21.test(data2)) {
-					const err9 = {
+				if (!pattern10.test(data2)) {
+					const err8 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^(?:[01]\\d|2[0-3]):[0-5]\\d$\""
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err9 = {
 					instancePath: instancePath + "/start",
 					schemaPath: "#/properties/start/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern21.test(data3)) {
-					const err11 = {
+				if (!pattern10.test(data3)) {
+					const err10 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^(?:[01]\\d|2[0-3]):[0-5]\\d$\""
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err11 = {
 					instancePath: instancePath + "/end",
 					schemaPath: "#/properties/end/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			let data4 = data.timezone;
-			if (typeof data4 === "string") {
-				if (func84(data4) > 200) {
-					const err13 = {
-						instancePath: instancePath + "/timezone",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern7.test(data4)) {
-					const err14 = {
-						instancePath: instancePath + "/timezone",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/timezone",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate59(data.timezone, {
+				instancePath: instancePath + "/timezone",
+				parentData: data,
+				parentDataProperty: "timezone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err16 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate33.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate33.evaluated = {
+validate97.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate32.evaluated;
+	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2181,301 +2359,74 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			let data0 = data.per_act;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.amount === void 0 || !func0.call(data0, "amount")) {
-					const err1 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "amount" },
-						message: "must have required property 'amount'"
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				if (data0.currency === void 0 || !func0.call(data0, "currency")) {
-					const err2 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "currency" },
-						message: "must have required property 'currency'"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				for (const key1 of Object.keys(data0)) if (!(key1 === "amount" || key1 === "currency")) {
-					const err3 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (data0.amount !== void 0 && func0.call(data0, "amount")) {
-					let data1 = data0.amount;
-					if (typeof data1 === "string") {
-						if (!pattern17.test(data1)) {
-							const err4 = {
-								instancePath: instancePath + "/per_act/amount",
-								schemaPath: "#/$defs/Money/properties/amount/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
-								message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					} else {
-						const err5 = {
-							instancePath: instancePath + "/per_act/amount",
-							schemaPath: "#/$defs/Money/properties/amount/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				}
-				if (data0.currency !== void 0 && func0.call(data0, "currency")) {
-					let data2 = data0.currency;
-					if (typeof data2 === "string") {
-						if (!pattern18.test(data2)) {
-							const err6 = {
-								instancePath: instancePath + "/per_act/currency",
-								schemaPath: "#/$defs/Money/properties/currency/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Z]{3}$" },
-								message: "must match pattern \"^[A-Z]{3}$\""
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-					} else {
-						const err7 = {
-							instancePath: instancePath + "/per_act/currency",
-							schemaPath: "#/$defs/Money/properties/currency/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/per_act",
-					schemaPath: "#/$defs/Money/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate93(data.per_act, {
+				instancePath: instancePath + "/per_act",
+				parentData: data,
+				parentDataProperty: "per_act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			let data3 = data.per_month;
-			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				if (data3.amount === void 0 || !func0.call(data3, "amount")) {
-					const err9 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "amount" },
-						message: "must have required property 'amount'"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (data3.currency === void 0 || !func0.call(data3, "currency")) {
-					const err10 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "currency" },
-						message: "must have required property 'currency'"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				for (const key2 of Object.keys(data3)) if (!(key2 === "amount" || key2 === "currency")) {
-					const err11 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key2 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				if (data3.amount !== void 0 && func0.call(data3, "amount")) {
-					let data4 = data3.amount;
-					if (typeof data4 === "string") {
-						if (!pattern17.test(data4)) {
-							const err12 = {
-								instancePath: instancePath + "/per_month/amount",
-								schemaPath: "#/$defs/Money/properties/amount/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
-								message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/per_month/amount",
-							schemaPath: "#/$defs/Money/properties/amount/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-				if (data3.currency !== void 0 && func0.call(data3, "currency")) {
-					let data5 = data3.currency;
-					if (typeof data5 === "string") {
-						if (!pattern18.test(data5)) {
-							const err14 = {
-								instancePath: instancePath + "/per_month/currency",
-								schemaPath: "#/$defs/Money/properties/currency/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Z]{3}$" },
-								message: "must match pattern \"^[A-Z]{3}$\""
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-					} else {
-						const err15 = {
-							instancePath: instancePath + "/per_month/currency",
-							schemaPath: "#/$defs/Money/properties/currency/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-			} else {
-				const err16 = {
-					instancePath: instancePath + "/per_month",
-					schemaPath: "#/$defs/Money/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
+			if (!validate93(data.per_month, {
+				instancePath: instancePath + "/per_month",
+				parentData: data,
+				parentDataProperty: "per_month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			let data6 = data.binding_acts_per_day;
-			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-				const err17 = {
-					instancePath: instancePath + "/binding_acts_per_day",
-					schemaPath: "#/$defs/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-			if (typeof data6 == "number" && isFinite(data6)) {
-				if (data6 > 9007199254740991 || isNaN(data6)) {
-					const err18 = {
-						instancePath: instancePath + "/binding_acts_per_day",
-						schemaPath: "#/$defs/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 9007199254740991
-						},
-						message: "must be <= 9007199254740991"
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-				if (data6 < 1 || isNaN(data6)) {
-					const err19 = {
-						instancePath: instancePath + "/binding_acts_per_day",
-						schemaPath: "#/$defs/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
+			if (!validate90(data.binding_acts_per_day, {
+				instancePath: instancePath + "/binding_acts_per_day",
+				parentData: data,
+				parentDataProperty: "binding_acts_per_day",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate33(data.hours, {
+			if (!validate97(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err20 = {
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
 		errors++;
 	}
-	validate32.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate32.evaluated = {
+validate92.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema64 = {
+const schema39 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -2505,12 +2456,100 @@ const schema64 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-const pattern24 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
-const pattern26 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern12 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate36.evaluated;
+	const evaluated0 = validate104.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern12.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$" },
+				message: "must match pattern \"^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate104.errors = vErrors;
+	return errors === 0;
+}
+validate104.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern13 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate107.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 40) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 },
+				message: "must NOT have more than 40 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern13.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$" },
+				message: "must match pattern \"^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate107.errors = vErrors;
+	return errors === 0;
+}
+validate107.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2578,39 +2617,21 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			let data0 = data.allowed;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data1 = data0[i0];
-					if (typeof data1 === "string") {
-						if (!pattern24.test(data1)) {
-							const err5 = {
-								instancePath: instancePath + "/allowed/" + i0,
-								schemaPath: "#/$defs/SourceRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$" },
-								message: "must match pattern \"^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$\""
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-					} else {
-						const err6 = {
-							instancePath: instancePath + "/allowed/" + i0,
-							schemaPath: "#/$defs/SourceRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate104(data0[i0], {
+					instancePath: instancePath + "/allowed/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data0.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
-						const err7 = {
+						const err5 = {
 							instancePath: instancePath + "/allowed",
 							schemaPath: "#/properties/allowed/uniqueItems",
 							keyword: "uniqueItems",
@@ -2620,22 +2641,22 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err8 = {
+				const err6 = {
 					instancePath: instancePath + "/allowed",
 					schemaPath: "#/properties/allowed/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -2643,39 +2664,21 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.prohibited;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i2 = 0; i2 < len1; i2++) {
-					let data3 = data2[i2];
-					if (typeof data3 === "string") {
-						if (!pattern24.test(data3)) {
-							const err9 = {
-								instancePath: instancePath + "/prohibited/" + i2,
-								schemaPath: "#/$defs/SourceRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$" },
-								message: "must match pattern \"^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$\""
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/prohibited/" + i2,
-							schemaPath: "#/$defs/SourceRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
+				for (let i2 = 0; i2 < len1; i2++) if (!validate104(data2[i2], {
+					instancePath: instancePath + "/prohibited/" + i2,
+					parentData: data2,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+					errors = vErrors.length;
 				}
 				let i3 = data2.length;
 				let j1;
 				if (i3 > 1) {
 					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data2[i3], data2[j1])) {
-						const err11 = {
+						const err7 = {
 							instancePath: instancePath + "/prohibited",
 							schemaPath: "#/properties/prohibited/uniqueItems",
 							keyword: "uniqueItems",
@@ -2685,118 +2688,90 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 						break outer1;
 					}
 				}
 			} else {
-				const err12 = {
+				const err8 = {
 					instancePath: instancePath + "/prohibited",
 					schemaPath: "#/properties/prohibited/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			let data4 = data.freshness;
-			if (typeof data4 === "string") {
-				if (func84(data4) > 40) {
-					const err13 = {
-						instancePath: instancePath + "/freshness",
-						schemaPath: "#/$defs/Duration/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 },
-						message: "must NOT have more than 40 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern26.test(data4)) {
-					const err14 = {
-						instancePath: instancePath + "/freshness",
-						schemaPath: "#/$defs/Duration/pattern",
-						keyword: "pattern",
-						params: { pattern: "^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$" },
-						message: "must match pattern \"^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/freshness",
-					schemaPath: "#/$defs/Duration/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate107(data.freshness, {
+				instancePath: instancePath + "/freshness",
+				parentData: data,
+				parentDataProperty: "freshness",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.on_disagreement !== void 0 && func0.call(data, "on_disagreement")) {
 			let data5 = data.on_disagreement;
 			if (!(data5 === "ask" || data5 === "stop" || data5 === "system_of_record")) {
-				const err16 = {
+				const err9 = {
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema64.properties.on_disagreement.enum },
+					params: { allowedValues: schema39.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
 			if ("lead_only" !== data.memory) {
-				const err17 = {
+				const err10 = {
 					instancePath: instancePath + "/memory",
 					schemaPath: "#/properties/memory/const",
 					keyword: "const",
 					params: { allowedValue: "lead_only" },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
 	} else {
-		const err18 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err18];
-		else vErrors.push(err18);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
-	validate36.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate36.evaluated = {
+validate103.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate29.evaluated;
+	const evaluated0 = validate79.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2908,7 +2883,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema49.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema29.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2921,31 +2896,28 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			let data0 = data.working_mode;
-			if (!(data0 === "plan" || data0 === "ask" || data0 === "auto" || data0 === "full_auto")) {
-				const err10 = {
-					instancePath: instancePath + "/working_mode",
-					schemaPath: "#/$defs/WorkingMode/enum",
-					keyword: "enum",
-					params: { allowedValues: schema50.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
+			if (!validate80(data.working_mode, {
+				instancePath: instancePath + "/working_mode",
+				parentData: data,
+				parentDataProperty: "working_mode",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.pause_on_unexpected !== void 0 && func0.call(data, "pause_on_unexpected")) {
 			if (typeof data.pause_on_unexpected !== "boolean") {
-				const err11 = {
+				const err10 = {
 					instancePath: instancePath + "/pause_on_unexpected",
 					schemaPath: "#/properties/pause_on_unexpected/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -2953,38 +2925,33 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.triggers;
 			if (Array.isArray(data2)) {
 				if (data2.length < 1) {
-					const err12 = {
+					const err11 = {
 						instancePath: instancePath + "/triggers",
 						schemaPath: "#/properties/triggers/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (!(data3 === "asked" || data3 === "routine" || data3 === "message" || data3 === "notification" || data3 === "app_event" || data3 === "handoff" || data3 === "autonomous")) {
-						const err13 = {
-							instancePath: instancePath + "/triggers/" + i0,
-							schemaPath: "#/$defs/Trigger/enum",
-							keyword: "enum",
-							params: { allowedValues: schema51.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate82(data2[i0], {
+					instancePath: instancePath + "/triggers/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data2.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
-						const err14 = {
+						const err12 = {
 							instancePath: instancePath + "/triggers",
 							schemaPath: "#/properties/triggers/uniqueItems",
 							keyword: "uniqueItems",
@@ -2994,159 +2961,124 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err15 = {
+				const err13 = {
 					instancePath: instancePath + "/triggers",
 					schemaPath: "#/properties/triggers/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate30(data.self_changes, {
+			if (!validate84(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.new_connectors !== void 0 && func0.call(data, "new_connectors")) {
 			let data5 = data.new_connectors;
 			if (!(data5 === "not_covered" || data5 === "covered")) {
-				const err16 = {
+				const err14 = {
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema49.properties.new_connectors.enum },
+					params: { allowedValues: schema29.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 		if (data.data_movement !== void 0 && func0.call(data, "data_movement")) {
 			let data6 = data.data_movement;
 			if (!(data6 === "never" || data6 === "ask" || data6 === "listed_apps")) {
-				const err17 = {
+				const err15 = {
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema49.properties.data_movement.enum },
+					params: { allowedValues: schema29.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			let data7 = data.max_recipients;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				const err18 = {
-					instancePath: instancePath + "/max_recipients",
-					schemaPath: "#/$defs/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 > 9007199254740991 || isNaN(data7)) {
-					const err19 = {
-						instancePath: instancePath + "/max_recipients",
-						schemaPath: "#/$defs/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 9007199254740991
-						},
-						message: "must be <= 9007199254740991"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-				if (data7 < 1 || isNaN(data7)) {
-					const err20 = {
-						instancePath: instancePath + "/max_recipients",
-						schemaPath: "#/$defs/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
+			if (!validate90(data.max_recipients, {
+				instancePath: instancePath + "/max_recipients",
+				parentData: data,
+				parentDataProperty: "max_recipients",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate32(data.limits, {
+			if (!validate92(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate36(data.grounding, {
+			if (!validate103(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err21 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
-	validate29.errors = vErrors;
+	validate79.errors = vErrors;
 	return errors === 0;
 }
-validate29.evaluated = {
+validate79.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema69 = {
+const schema43 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -3154,10 +3086,35 @@ const schema69 = {
 		"self_within_limits"
 	]
 };
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate39.evaluated;
+	const evaluated0 = validate112.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema43.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate112.errors = vErrors;
+	return errors === 0;
+}
+validate112.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3258,135 +3215,152 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			let data0 = data.sent;
-			if (!(data0 === "proposal" || data0 === "on_confirm" || data0 === "self_within_limits")) {
-				const err8 = {
-					instancePath: instancePath + "/sent",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema69.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate112(data.sent, {
+				instancePath: instancePath + "/sent",
+				parentData: data,
+				parentDataProperty: "sent",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			let data1 = data.purchased;
-			if (!(data1 === "proposal" || data1 === "on_confirm" || data1 === "self_within_limits")) {
-				const err9 = {
-					instancePath: instancePath + "/purchased",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema69.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate112(data.purchased, {
+				instancePath: instancePath + "/purchased",
+				parentData: data,
+				parentDataProperty: "purchased",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			let data2 = data.transferred;
-			if (!(data2 === "proposal" || data2 === "on_confirm" || data2 === "self_within_limits")) {
-				const err10 = {
-					instancePath: instancePath + "/transferred",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema69.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
+			if (!validate112(data.transferred, {
+				instancePath: instancePath + "/transferred",
+				parentData: data,
+				parentDataProperty: "transferred",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			let data3 = data.submitted;
-			if (!(data3 === "proposal" || data3 === "on_confirm" || data3 === "self_within_limits")) {
-				const err11 = {
-					instancePath: instancePath + "/submitted",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema69.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
+			if (!validate112(data.submitted, {
+				instancePath: instancePath + "/submitted",
+				parentData: data,
+				parentDataProperty: "submitted",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			let data4 = data.changed;
-			if (!(data4 === "proposal" || data4 === "on_confirm" || data4 === "self_within_limits")) {
-				const err12 = {
-					instancePath: instancePath + "/changed",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema69.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate112(data.changed, {
+				instancePath: instancePath + "/changed",
+				parentData: data,
+				parentDataProperty: "changed",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			let data5 = data.deleted;
-			if (!(data5 === "proposal" || data5 === "on_confirm" || data5 === "self_within_limits")) {
-				const err13 = {
-					instancePath: instancePath + "/deleted",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema69.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
+			if (!validate112(data.deleted, {
+				instancePath: instancePath + "/deleted",
+				parentData: data,
+				parentDataProperty: "deleted",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			let data6 = data.shared;
-			if (!(data6 === "proposal" || data6 === "on_confirm" || data6 === "self_within_limits")) {
-				const err14 = {
-					instancePath: instancePath + "/shared",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema69.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
+			if (!validate112(data.shared, {
+				instancePath: instancePath + "/shared",
+				parentData: data,
+				parentDataProperty: "shared",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err15 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate39.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate39.evaluated = {
+validate111.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern28 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern14 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate42.evaluated;
+	const evaluated0 = validate124.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern14.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{64}$" },
+				message: "must match pattern \"^[0-9a-f]{64}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate124.errors = vErrors;
+	return errors === 0;
+}
+validate124.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3427,97 +3401,53 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			let data0 = data.version;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 200) {
-					const err3 = {
-						instancePath: instancePath + "/version",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/version",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/version",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate59(data.version, {
+				instancePath: instancePath + "/version",
+				parentData: data,
+				parentDataProperty: "version",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			let data1 = data.sha256;
-			if (typeof data1 === "string") {
-				if (!pattern28.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/sha256",
-						schemaPath: "#/$defs/Hex64/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{64}$" },
-						message: "must match pattern \"^[0-9a-f]{64}$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/sha256",
-					schemaPath: "#/$defs/Hex64/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
+			if (!validate124(data.sha256, {
+				instancePath: instancePath + "/sha256",
+				parentData: data,
+				parentDataProperty: "sha256",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err8 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate42.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate42.evaluated = {
+validate122.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate41.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3534,26 +3464,26 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate42(data.request, {
+			if (!validate122(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate42(data.formation_section, {
+			if (!validate122(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3569,15 +3499,15 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate41.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate41.evaluated = {
+validate121.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema80 = {
+const schema47 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -3604,10 +3534,10 @@ const schema80 = {
 		] }
 	}
 };
-function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate47.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3660,149 +3590,65 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			let data0 = data.actor;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 400) {
-					const err4 = {
-						instancePath: instancePath + "/actor",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern8.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/actor",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/actor",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate63(data.actor, {
+				instancePath: instancePath + "/actor",
+				parentData: data,
+				parentDataProperty: "actor",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err7 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err8 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate59(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			let data2 = data.role;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 200) {
-					const err10 = {
-						instancePath: instancePath + "/role",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err11 = {
-						instancePath: instancePath + "/role",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/role",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate59(data.role, {
+				instancePath: instancePath + "/role",
+				parentData: data,
+				parentDataProperty: "role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err13 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate47.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate47.evaluated = {
+validate130.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate46.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3861,7 +3707,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.arrangement.enum },
+					params: { allowedValues: schema47.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -3873,14 +3719,14 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate47(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate130(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+					vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3903,7 +3749,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.unnamed_agents.enum },
+					params: { allowedValues: schema47.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -3923,18 +3769,18 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate46.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate46.evaluated = {
+validate129.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate51.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3987,125 +3833,65 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			let data0 = data.grant_id;
-			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/grant_id",
-						schemaPath: "#/$defs/GrantId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/grant_id",
-					schemaPath: "#/$defs/GrantId/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate53(data.grant_id, {
+				instancePath: instancePath + "/grant_id",
+				parentData: data,
+				parentDataProperty: "grant_id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			let data1 = data.delegate;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 400) {
-					const err6 = {
-						instancePath: instancePath + "/delegate",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern8.test(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/delegate",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/delegate",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate63(data.delegate, {
+				instancePath: instancePath + "/delegate",
+				parentData: data,
+				parentDataProperty: "delegate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			let data2 = data.seal;
-			if (typeof data2 === "string") {
-				if (!pattern28.test(data2)) {
-					const err9 = {
-						instancePath: instancePath + "/seal",
-						schemaPath: "#/$defs/Hex64/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{64}$" },
-						message: "must match pattern \"^[0-9a-f]{64}$\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			} else {
-				const err10 = {
-					instancePath: instancePath + "/seal",
-					schemaPath: "#/$defs/Hex64/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
+			if (!validate124(data.seal, {
+				instancePath: instancePath + "/seal",
+				parentData: data,
+				parentDataProperty: "seal",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err11 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate51.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate51.evaluated = {
+validate138.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate50.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4267,51 +4053,21 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (typeof data3 === "string") {
-						if (func84(data3) > 400) {
-							const err11 = {
-								instancePath: instancePath + "/agents/" + i0,
-								schemaPath: "#/$defs/ActorRef/maxLength",
-								keyword: "maxLength",
-								params: { limit: 400 },
-								message: "must NOT have more than 400 characters"
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
-						if (!pattern8.test(data3)) {
-							const err12 = {
-								instancePath: instancePath + "/agents/" + i0,
-								schemaPath: "#/$defs/ActorRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-								message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/agents/" + i0,
-							schemaPath: "#/$defs/ActorRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data2[i0], {
+					instancePath: instancePath + "/agents/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data2.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
-						const err14 = {
+						const err11 = {
 							instancePath: instancePath + "/agents",
 							schemaPath: "#/properties/agents/uniqueItems",
 							keyword: "uniqueItems",
@@ -4321,22 +4077,22 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err15 = {
+				const err12 = {
 					instancePath: instancePath + "/agents",
 					schemaPath: "#/properties/agents/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
@@ -4344,54 +4100,92 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate51(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate138(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err16 = {
+				const err13 = {
 					instancePath: instancePath + "/chain",
 					schemaPath: "#/properties/chain/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
-	validate50.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate50.evaluated = {
+validate136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern36 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern15 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate54.evaluated;
+	const evaluated0 = validate145.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern15.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
+				message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate145.errors = vErrors;
+	return errors === 0;
+}
+validate145.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4444,113 +4238,65 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			let data0 = data.issued_at;
-			if (typeof data0 === "string") {
-				if (!pattern36.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/issued_at",
-						schemaPath: "#/$defs/Instant/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
-						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/issued_at",
-					schemaPath: "#/$defs/Instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate145(data.issued_at, {
+				instancePath: instancePath + "/issued_at",
+				parentData: data,
+				parentDataProperty: "issued_at",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			let data1 = data.not_before;
-			if (typeof data1 === "string") {
-				if (!pattern36.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/not_before",
-						schemaPath: "#/$defs/Instant/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
-						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/not_before",
-					schemaPath: "#/$defs/Instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
+			if (!validate145(data.not_before, {
+				instancePath: instancePath + "/not_before",
+				parentData: data,
+				parentDataProperty: "not_before",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			let data2 = data.expires;
-			if (typeof data2 === "string") {
-				if (!pattern36.test(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/expires",
-						schemaPath: "#/$defs/Instant/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
-						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/expires",
-					schemaPath: "#/$defs/Instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate145(data.expires, {
+				instancePath: instancePath + "/expires",
+				parentData: data,
+				parentDataProperty: "expires",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err10 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate54.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate54.evaluated = {
+validate144.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate56.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4579,106 +4325,50 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			let data0 = data.command;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 200) {
-					const err2 = {
-						instancePath: instancePath + "/command",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/command",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/command",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
+			if (!validate59(data.command, {
+				instancePath: instancePath + "/command",
+				parentData: data,
+				parentDataProperty: "command",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			let data1 = data.status;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 2e3) {
-					const err5 = {
-						instancePath: instancePath + "/status",
-						schemaPath: "#/$defs/Uri/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (!pattern5.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/status",
-						schemaPath: "#/$defs/Uri/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$" },
-						message: "must match pattern \"^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/status",
-					schemaPath: "#/$defs/Uri/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
+			if (!validate55(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err8 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
-	validate56.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate56.evaluated = {
+validate150.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema99 = {
+const schema55 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -4697,11 +4387,61 @@ const schema99 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-const pattern42 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern16 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate59.evaluated;
+	const evaluated0 = validate157.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 320) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 320 },
+				message: "must NOT have more than 320 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$" },
+				message: "must match pattern \"^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate157.errors = vErrors;
+	return errors === 0;
+}
+validate157.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4748,7 +4488,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema99.properties.kind.enum },
+					params: { allowedValues: schema55.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4757,109 +4497,53 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			let data1 = data.label;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err4 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/label",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate59(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			let data2 = data.address;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 320) {
-					const err7 = {
-						instancePath: instancePath + "/address",
-						schemaPath: "#/$defs/CounterpartyRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 320 },
-						message: "must NOT have more than 320 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern42.test(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/address",
-						schemaPath: "#/$defs/CounterpartyRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/address",
-					schemaPath: "#/$defs/CounterpartyRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate157(data.address, {
+				instancePath: instancePath + "/address",
+				parentData: data,
+				parentDataProperty: "address",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err10 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate59.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate59.evaluated = {
+validate155.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate58.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4903,14 +4587,14 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate59(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate155(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+					vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -4958,18 +4642,121 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate58.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate58.evaluated = {
+validate154.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema57 = {
+	"title": "Audit",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["level", "report"],
+	"properties": {
+		"level": { "enum": ["official_acts", "all_acts"] },
+		"report": { "enum": ["right_after", "daily_summary"] }
+	}
+};
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate62.evaluated;
+	const evaluated0 = validate161.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.level === void 0 || !func0.call(data, "level")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "level" },
+				message: "must have required property 'level'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.report === void 0 || !func0.call(data, "report")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "report" },
+				message: "must have required property 'report'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "level" || key0 === "report")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.level !== void 0 && func0.call(data, "level")) {
+			let data0 = data.level;
+			if (!(data0 === "official_acts" || data0 === "all_acts")) {
+				const err3 = {
+					instancePath: instancePath + "/level",
+					schemaPath: "#/properties/level/enum",
+					keyword: "enum",
+					params: { allowedValues: schema57.properties.level.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.report !== void 0 && func0.call(data, "report")) {
+			let data1 = data.report;
+			if (!(data1 === "right_after" || data1 === "daily_summary")) {
+				const err4 = {
+					instancePath: instancePath + "/report",
+					schemaPath: "#/properties/report/enum",
+					keyword: "enum",
+					params: { allowedValues: schema57.properties.report.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate161.errors = vErrors;
+	return errors === 0;
+}
+validate161.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5010,94 +4797,36 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			let data0 = data.where;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 2e3) {
-					const err3 = {
-						instancePath: instancePath + "/where",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/where",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/where",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate72(data.where, {
+				instancePath: instancePath + "/where",
+				parentData: data,
+				parentDataProperty: "where",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.contains !== void 0 && func0.call(data, "contains")) {
 			let data1 = data.contains;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (typeof data2 === "string") {
-						if (func84(data2) > 2e3) {
-							const err6 = {
-								instancePath: instancePath + "/contains/" + i0,
-								schemaPath: "#/$defs/Text/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (!pattern7.test(data2)) {
-							const err7 = {
-								instancePath: instancePath + "/contains/" + i0,
-								schemaPath: "#/$defs/Text/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-					} else {
-						const err8 = {
-							instancePath: instancePath + "/contains/" + i0,
-							schemaPath: "#/$defs/Text/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate72(data1[i0], {
+					instancePath: instancePath + "/contains/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data1.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data1[i1], data1[j0])) {
-						const err9 = {
+						const err3 = {
 							instancePath: instancePath + "/contains",
 							schemaPath: "#/properties/contains/uniqueItems",
 							keyword: "uniqueItems",
@@ -5107,46 +4836,46 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err10 = {
+				const err4 = {
 					instancePath: instancePath + "/contains",
 					schemaPath: "#/properties/contains/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err11 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate62.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate62.evaluated = {
+validate163.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema106 = {
+const schema59 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -5187,8 +4916,46 @@ const schema106 = {
 		}
 	}
 };
-const pattern45 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
-const schema112 = {
+const pattern17 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate168.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern17.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z0-9][a-z0-9._\\-]{0,79}$" },
+				message: "must match pattern \"^[a-z0-9][a-z0-9._\\-]{0,79}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate168.errors = vErrors;
+	return errors === 0;
+}
+validate168.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema62 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -5229,80 +4996,126 @@ const schema112 = {
 		"move_information"
 	]
 };
-const pattern49 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate65.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	const _errs0 = errors;
-	let valid0 = false;
-	const _errs1 = errors;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
 		const err0 = {
 			instancePath,
-			schemaPath: "#/$defs/CatalogueEffect/enum",
+			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema112.enum },
+			params: { allowedValues: schema62.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
-	const _errs3 = errors;
+	validate174.errors = vErrors;
+	return errors === 0;
+}
+validate174.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern18 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate176.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func84(data) > 2e3) {
-			const err1 = {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/$defs/ExtensionEffect/maxLength",
+				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 2e3 },
 				message: "must NOT have more than 2000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern18.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^https://[^\\s\\p{Cc}\\p{Cf}]+$" },
+				message: "must match pattern \"^https://[^\\s\\p{Cc}\\p{Cf}]+$\""
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern49.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/$defs/ExtensionEffect/pattern",
-				keyword: "pattern",
-				params: { pattern: "^https://[^\\s\\p{Cc}\\p{Cf}]+$" },
-				message: "must match pattern \"^https://[^\\s\\p{Cc}\\p{Cf}]+$\""
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
 	} else {
-		const err3 = {
+		const err2 = {
 			instancePath,
-			schemaPath: "#/$defs/ExtensionEffect/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
-	var _valid0 = _errs3 === errors;
+	validate176.errors = vErrors;
+	return errors === 0;
+}
+validate176.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate173.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (!validate174(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	const _errs2 = errors;
+	if (!validate176(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
 	valid0 = valid0 || _valid0;
 	if (!valid0) {
-		const err4 = {
+		const err0 = {
 			instancePath,
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
 			message: "must match a schema in anyOf"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
 		errors++;
 	} else {
 		errors = _errs0;
@@ -5311,17 +5124,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate65.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate65.evaluated = {
+validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate64.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5373,7 +5186,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema106.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema59.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -5386,172 +5199,72 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			let data0 = data.id;
-			if (typeof data0 === "string") {
-				if (!pattern45.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/$defs/ResourceRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9][a-z0-9._\\-]{0,79}$" },
-						message: "must match pattern \"^[a-z0-9][a-z0-9._\\-]{0,79}$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/$defs/ResourceRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate168(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			let data1 = data.provider;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err7 = {
-						instancePath: instancePath + "/provider",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err8 = {
-						instancePath: instancePath + "/provider",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/provider",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate59(data.provider, {
+				instancePath: instancePath + "/provider",
+				parentData: data,
+				parentDataProperty: "provider",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			let data2 = data.label;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 200) {
-					const err10 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err11 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/label",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate59(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			let data3 = data.account;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 320) {
-					const err13 = {
-						instancePath: instancePath + "/account",
-						schemaPath: "#/$defs/CounterpartyRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 320 },
-						message: "must NOT have more than 320 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern42.test(data3)) {
-					const err14 = {
-						instancePath: instancePath + "/account",
-						schemaPath: "#/$defs/CounterpartyRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/account",
-					schemaPath: "#/$defs/CounterpartyRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate157(data.account, {
+				instancePath: instancePath + "/account",
+				parentData: data,
+				parentDataProperty: "account",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.effects !== void 0 && func0.call(data, "effects")) {
 			let data4 = data.effects;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate65(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate173(data4[i0], {
 					instancePath: instancePath + "/effects/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+					vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data4.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data4[i1], data4[j0])) {
-						const err16 = {
+						const err5 = {
 							instancePath: instancePath + "/effects",
 							schemaPath: "#/properties/effects/uniqueItems",
 							keyword: "uniqueItems",
@@ -5561,63 +5274,35 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err17 = {
+				const err6 = {
 					instancePath: instancePath + "/effects",
 					schemaPath: "#/properties/effects/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			let data6 = data.place;
-			if (typeof data6 === "string") {
-				if (func84(data6) > 2e3) {
-					const err18 = {
-						instancePath: instancePath + "/place",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-				if (!pattern7.test(data6)) {
-					const err19 = {
-						instancePath: instancePath + "/place",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
+			if (!validate72(data.place, {
+				instancePath: instancePath + "/place",
+				parentData: data,
+				parentDataProperty: "place",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.reach !== void 0 && func0.call(data, "reach")) {
@@ -5627,15 +5312,15 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i2 = 0; i2 < len1; i2++) {
 					let data8 = data7[i2];
 					if (!(data8 === "read" || data8 === "write" || data8 === "delete" || data8 === "share")) {
-						const err21 = {
+						const err7 = {
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema106.properties.reach.items.enum },
+							params: { allowedValues: schema59.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 				}
@@ -5643,7 +5328,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 				let j1;
 				if (i3 > 1) {
 					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data7[i3], data7[j1])) {
-						const err22 = {
+						const err8 = {
 							instancePath: instancePath + "/reach",
 							schemaPath: "#/properties/reach/uniqueItems",
 							keyword: "uniqueItems",
@@ -5653,126 +5338,68 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 						break outer1;
 					}
 				}
 			} else {
-				const err23 = {
+				const err9 = {
 					instancePath: instancePath + "/reach",
 					schemaPath: "#/properties/reach/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			let data9 = data.via;
-			if (typeof data9 === "string") {
-				if (func84(data9) > 2e3) {
-					const err24 = {
-						instancePath: instancePath + "/via",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-				if (!pattern7.test(data9)) {
-					const err25 = {
-						instancePath: instancePath + "/via",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			} else {
-				const err26 = {
-					instancePath: instancePath + "/via",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
+			if (!validate72(data.via, {
+				instancePath: instancePath + "/via",
+				parentData: data,
+				parentDataProperty: "via",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.locations !== void 0 && func0.call(data, "locations")) {
 			let data10 = data.locations;
 			if (Array.isArray(data10)) {
 				if (data10.length < 1) {
-					const err27 = {
+					const err10 = {
 						instancePath: instancePath + "/locations",
 						schemaPath: "#/properties/locations/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				const len2 = data10.length;
-				for (let i4 = 0; i4 < len2; i4++) {
-					let data11 = data10[i4];
-					if (typeof data11 === "string") {
-						if (func84(data11) > 2e3) {
-							const err28 = {
-								instancePath: instancePath + "/locations/" + i4,
-								schemaPath: "#/$defs/Text/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
-							errors++;
-						}
-						if (!pattern7.test(data11)) {
-							const err29 = {
-								instancePath: instancePath + "/locations/" + i4,
-								schemaPath: "#/$defs/Text/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
-							errors++;
-						}
-					} else {
-						const err30 = {
-							instancePath: instancePath + "/locations/" + i4,
-							schemaPath: "#/$defs/Text/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
-						errors++;
-					}
+				for (let i4 = 0; i4 < len2; i4++) if (!validate72(data10[i4], {
+					instancePath: instancePath + "/locations/" + i4,
+					parentData: data10,
+					parentDataProperty: i4,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+					errors = vErrors.length;
 				}
 				let i5 = data10.length;
 				let j2;
 				if (i5 > 1) {
 					outer2: for (; i5--;) for (j2 = i5; j2--;) if (func27(data10[i5], data10[j2])) {
-						const err31 = {
+						const err11 = {
 							instancePath: instancePath + "/locations",
 							schemaPath: "#/properties/locations/uniqueItems",
 							keyword: "uniqueItems",
@@ -5782,46 +5409,46 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 						break outer2;
 					}
 				}
 			} else {
-				const err32 = {
+				const err12 = {
 					instancePath: instancePath + "/locations",
 					schemaPath: "#/properties/locations/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 	} else {
-		const err33 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err33];
-		else vErrors.push(err33);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate64.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate64.evaluated = {
+validate167.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema117 = {
+const schema64 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -5872,7 +5499,58 @@ const schema117 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-const schema119 = {
+const pattern19 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$", "u");
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate184.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 100) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern19.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
+				message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate184.errors = vErrors;
+	return errors === 0;
+}
+validate184.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema66 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -5885,8 +5563,32 @@ const schema119 = {
 		"shared"
 	]
 };
-const pattern53 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$", "u");
-const schema120 = {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate187.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema66.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate187.errors = vErrors;
+	return errors === 0;
+}
+validate187.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema67 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -5916,10 +5618,10 @@ const schema120 = {
 		}
 	}
 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate70.evaluated;
+	const evaluated0 = validate189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5978,7 +5680,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema120.properties.class.enum },
+					params: { allowedValues: schema67.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5993,7 +5695,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema120.properties.scope.enum },
+					params: { allowedValues: schema67.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -6005,51 +5707,21 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.ids;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (typeof data3 === "string") {
-						if (func84(data3) > 320) {
-							const err6 = {
-								instancePath: instancePath + "/ids/" + i0,
-								schemaPath: "#/$defs/CounterpartyRef/maxLength",
-								keyword: "maxLength",
-								params: { limit: 320 },
-								message: "must NOT have more than 320 characters"
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (!pattern42.test(data3)) {
-							const err7 = {
-								instancePath: instancePath + "/ids/" + i0,
-								schemaPath: "#/$defs/CounterpartyRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-					} else {
-						const err8 = {
-							instancePath: instancePath + "/ids/" + i0,
-							schemaPath: "#/$defs/CounterpartyRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate157(data2[i0], {
+					instancePath: instancePath + "/ids/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data2.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
-						const err9 = {
+						const err6 = {
 							instancePath: instancePath + "/ids",
 							schemaPath: "#/properties/ids/uniqueItems",
 							keyword: "uniqueItems",
@@ -6059,49 +5731,49 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err10 = {
+				const err7 = {
 					instancePath: instancePath + "/ids",
 					schemaPath: "#/properties/ids/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err11 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate189.errors = vErrors;
 	return errors === 0;
 }
-validate70.evaluated = {
+validate189.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate73.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6118,282 +5790,60 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			let data0 = data.per_act;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.amount === void 0 || !func0.call(data0, "amount")) {
-					const err1 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "amount" },
-						message: "must have required property 'amount'"
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				if (data0.currency === void 0 || !func0.call(data0, "currency")) {
-					const err2 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "currency" },
-						message: "must have required property 'currency'"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				for (const key1 of Object.keys(data0)) if (!(key1 === "amount" || key1 === "currency")) {
-					const err3 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (data0.amount !== void 0 && func0.call(data0, "amount")) {
-					let data1 = data0.amount;
-					if (typeof data1 === "string") {
-						if (!pattern17.test(data1)) {
-							const err4 = {
-								instancePath: instancePath + "/per_act/amount",
-								schemaPath: "#/$defs/Money/properties/amount/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
-								message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					} else {
-						const err5 = {
-							instancePath: instancePath + "/per_act/amount",
-							schemaPath: "#/$defs/Money/properties/amount/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				}
-				if (data0.currency !== void 0 && func0.call(data0, "currency")) {
-					let data2 = data0.currency;
-					if (typeof data2 === "string") {
-						if (!pattern18.test(data2)) {
-							const err6 = {
-								instancePath: instancePath + "/per_act/currency",
-								schemaPath: "#/$defs/Money/properties/currency/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Z]{3}$" },
-								message: "must match pattern \"^[A-Z]{3}$\""
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-					} else {
-						const err7 = {
-							instancePath: instancePath + "/per_act/currency",
-							schemaPath: "#/$defs/Money/properties/currency/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/per_act",
-					schemaPath: "#/$defs/Money/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate93(data.per_act, {
+				instancePath: instancePath + "/per_act",
+				parentData: data,
+				parentDataProperty: "per_act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			let data3 = data.per_month;
-			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				if (data3.amount === void 0 || !func0.call(data3, "amount")) {
-					const err9 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "amount" },
-						message: "must have required property 'amount'"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (data3.currency === void 0 || !func0.call(data3, "currency")) {
-					const err10 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "currency" },
-						message: "must have required property 'currency'"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				for (const key2 of Object.keys(data3)) if (!(key2 === "amount" || key2 === "currency")) {
-					const err11 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key2 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				if (data3.amount !== void 0 && func0.call(data3, "amount")) {
-					let data4 = data3.amount;
-					if (typeof data4 === "string") {
-						if (!pattern17.test(data4)) {
-							const err12 = {
-								instancePath: instancePath + "/per_month/amount",
-								schemaPath: "#/$defs/Money/properties/amount/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
-								message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/per_month/amount",
-							schemaPath: "#/$defs/Money/properties/amount/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-				if (data3.currency !== void 0 && func0.call(data3, "currency")) {
-					let data5 = data3.currency;
-					if (typeof data5 === "string") {
-						if (!pattern18.test(data5)) {
-							const err14 = {
-								instancePath: instancePath + "/per_month/currency",
-								schemaPath: "#/$defs/Money/properties/currency/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Z]{3}$" },
-								message: "must match pattern \"^[A-Z]{3}$\""
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-					} else {
-						const err15 = {
-							instancePath: instancePath + "/per_month/currency",
-							schemaPath: "#/$defs/Money/properties/currency/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-			} else {
-				const err16 = {
-					instancePath: instancePath + "/per_month",
-					schemaPath: "#/$defs/Money/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
+			if (!validate93(data.per_month, {
+				instancePath: instancePath + "/per_month",
+				parentData: data,
+				parentDataProperty: "per_month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.categories !== void 0 && func0.call(data, "categories")) {
-			let data6 = data.categories;
-			if (Array.isArray(data6)) {
-				if (data6.length < 1) {
-					const err17 = {
+			let data2 = data.categories;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					const err1 = {
 						instancePath: instancePath + "/categories",
 						schemaPath: "#/properties/categories/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
 					errors++;
 				}
-				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data7 = data6[i0];
-					if (typeof data7 === "string") {
-						if (func84(data7) > 200) {
-							const err18 = {
-								instancePath: instancePath + "/categories/" + i0,
-								schemaPath: "#/$defs/Name/maxLength",
-								keyword: "maxLength",
-								params: { limit: 200 },
-								message: "must NOT have more than 200 characters"
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
-						if (!pattern7.test(data7)) {
-							const err19 = {
-								instancePath: instancePath + "/categories/" + i0,
-								schemaPath: "#/$defs/Name/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-					} else {
-						const err20 = {
-							instancePath: instancePath + "/categories/" + i0,
-							schemaPath: "#/$defs/Name/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate59(data2[i0], {
+					instancePath: instancePath + "/categories/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+					errors = vErrors.length;
 				}
-				let i1 = data6.length;
+				let i1 = data2.length;
 				let j0;
 				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data6[i1], data6[j0])) {
-						const err21 = {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+						const err2 = {
 							instancePath: instancePath + "/categories",
 							schemaPath: "#/properties/categories/uniqueItems",
 							keyword: "uniqueItems",
@@ -6403,105 +5853,70 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err22 = {
+				const err3 = {
 					instancePath: instancePath + "/categories",
 					schemaPath: "#/properties/categories/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			let data8 = data.binding_acts_per_day;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err23 = {
-					instancePath: instancePath + "/binding_acts_per_day",
-					schemaPath: "#/$defs/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 > 9007199254740991 || isNaN(data8)) {
-					const err24 = {
-						instancePath: instancePath + "/binding_acts_per_day",
-						schemaPath: "#/$defs/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 9007199254740991
-						},
-						message: "must be <= 9007199254740991"
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-				if (data8 < 1 || isNaN(data8)) {
-					const err25 = {
-						instancePath: instancePath + "/binding_acts_per_day",
-						schemaPath: "#/$defs/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
+			if (!validate90(data.binding_acts_per_day, {
+				instancePath: instancePath + "/binding_acts_per_day",
+				parentData: data,
+				parentDataProperty: "binding_acts_per_day",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate33(data.hours, {
+			if (!validate97(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err26 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err26];
-		else vErrors.push(err26);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate73.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate73.evaluated = {
+validate195.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema129 = {
+const schema69 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -6511,10 +5926,10 @@ const schema129 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate76.evaluated;
+	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6549,7 +5964,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema129.properties.mode.enum },
+					params: { allowedValues: schema69.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -6558,69 +5973,41 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			let data1 = data.words;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 2e3) {
-					const err3 = {
-						instancePath: instancePath + "/words",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/words",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/words",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate72(data.words, {
+				instancePath: instancePath + "/words",
+				parentData: data,
+				parentDataProperty: "words",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-validate76.evaluated = {
+validate202.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate68.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -6816,7 +6203,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema117.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema64.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6829,81 +6216,50 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			let data3 = data.act;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 100) {
-					const err15 = {
-						instancePath: instancePath + "/act",
-						schemaPath: "#/$defs/ActId/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-				if (!pattern53.test(data3)) {
-					const err16 = {
-						instancePath: instancePath + "/act",
-						schemaPath: "#/$defs/ActId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
-						message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-			} else {
-				const err17 = {
-					instancePath: instancePath + "/act",
-					schemaPath: "#/$defs/ActId/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
+			if (!validate184(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate65(data.effect, {
+			if (!validate173(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			let data5 = data.kind;
-			if (!(data5 === "none" || data5 === "sent" || data5 === "purchased" || data5 === "transferred" || data5 === "submitted" || data5 === "changed" || data5 === "deleted" || data5 === "shared")) {
-				const err18 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/$defs/Kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema119.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
+			if (!validate187(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate70(data.targets, {
+			if (!validate189(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6911,39 +6267,21 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			let data7 = data.resources;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data8 = data7[i0];
-					if (typeof data8 === "string") {
-						if (!pattern45.test(data8)) {
-							const err19 = {
-								instancePath: instancePath + "/resources/" + i0,
-								schemaPath: "#/$defs/ResourceRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z0-9][a-z0-9._\\-]{0,79}$" },
-								message: "must match pattern \"^[a-z0-9][a-z0-9._\\-]{0,79}$\""
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-					} else {
-						const err20 = {
-							instancePath: instancePath + "/resources/" + i0,
-							schemaPath: "#/$defs/ResourceRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate168(data7[i0], {
+					instancePath: instancePath + "/resources/" + i0,
+					parentData: data7,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data7.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data7[i1], data7[j0])) {
-						const err21 = {
+						const err15 = {
 							instancePath: instancePath + "/resources",
 							schemaPath: "#/properties/resources/uniqueItems",
 							keyword: "uniqueItems",
@@ -6953,22 +6291,22 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err22 = {
+				const err16 = {
 					instancePath: instancePath + "/resources",
 					schemaPath: "#/properties/resources/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -6976,63 +6314,33 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			let data9 = data.actors;
 			if (Array.isArray(data9)) {
 				if (data9.length < 1) {
-					const err23 = {
+					const err17 = {
 						instancePath: instancePath + "/actors",
 						schemaPath: "#/properties/actors/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				const len1 = data9.length;
-				for (let i2 = 0; i2 < len1; i2++) {
-					let data10 = data9[i2];
-					if (typeof data10 === "string") {
-						if (func84(data10) > 400) {
-							const err24 = {
-								instancePath: instancePath + "/actors/" + i2,
-								schemaPath: "#/$defs/ActorRef/maxLength",
-								keyword: "maxLength",
-								params: { limit: 400 },
-								message: "must NOT have more than 400 characters"
-							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
-							errors++;
-						}
-						if (!pattern8.test(data10)) {
-							const err25 = {
-								instancePath: instancePath + "/actors/" + i2,
-								schemaPath: "#/$defs/ActorRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-								message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
-							errors++;
-						}
-					} else {
-						const err26 = {
-							instancePath: instancePath + "/actors/" + i2,
-							schemaPath: "#/$defs/ActorRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
+				for (let i2 = 0; i2 < len1; i2++) if (!validate63(data9[i2], {
+					instancePath: instancePath + "/actors/" + i2,
+					parentData: data9,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+					errors = vErrors.length;
 				}
 				let i3 = data9.length;
 				let j1;
 				if (i3 > 1) {
 					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data9[i3], data9[j1])) {
-						const err27 = {
+						const err18 = {
 							instancePath: instancePath + "/actors",
 							schemaPath: "#/properties/actors/uniqueItems",
 							keyword: "uniqueItems",
@@ -7042,114 +6350,114 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
 						break outer1;
 					}
 				}
 			} else {
-				const err28 = {
+				const err19 = {
 					instancePath: instancePath + "/actors",
 					schemaPath: "#/properties/actors/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate36(data.grounding, {
+			if (!validate103(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate73(data.limits, {
+			if (!validate195(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pause_on_unexpected !== void 0 && func0.call(data, "pause_on_unexpected")) {
 			if (true !== data.pause_on_unexpected) {
-				const err29 = {
+				const err20 = {
 					instancePath: instancePath + "/pause_on_unexpected",
 					schemaPath: "#/properties/pause_on_unexpected/const",
 					keyword: "const",
 					params: { allowedValue: true },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate76(data.go_ahead, {
+			if (!validate202(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.commit !== void 0 && func0.call(data, "commit")) {
 			let data15 = data.commit;
 			if (!(data15 === "automatic" || data15 === "user_approval" || data15 === "prohibited")) {
-				const err30 = {
+				const err21 = {
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema117.properties.commit.enum },
+					params: { allowedValues: schema64.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 	} else {
-		const err31 = {
+		const err22 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err31];
-		else vErrors.push(err31);
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
 		errors++;
 	}
-	validate68.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate68.evaluated = {
+validate183.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate79.evaluated;
+	const evaluated0 = validate206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7190,133 +6498,74 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			let data0 = data.act;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 100) {
-					const err3 = {
-						instancePath: instancePath + "/act",
-						schemaPath: "#/$defs/ActId/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern53.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/act",
-						schemaPath: "#/$defs/ActId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
-						message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/act",
-					schemaPath: "#/$defs/ActId/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate184(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate65(data.effect, {
+			if (!validate173(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			let data2 = data.kind;
-			if (!(data2 === "none" || data2 === "sent" || data2 === "purchased" || data2 === "transferred" || data2 === "submitted" || data2 === "changed" || data2 === "deleted" || data2 === "shared")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/$defs/Kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema119.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate187(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			let data3 = data.label;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 200) {
-					const err7 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/label",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate59(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err10 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-validate79.evaluated = {
+validate206.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema135 = {
+const schema71 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -7338,10 +6587,10 @@ const schema135 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate82.evaluated;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7430,244 +6679,104 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			let data0 = data.about;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 2e3) {
-					const err7 = {
-						instancePath: instancePath + "/about",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err8 = {
-						instancePath: instancePath + "/about",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/about",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate72(data.about, {
+				instancePath: instancePath + "/about",
+				parentData: data,
+				parentDataProperty: "about",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			let data1 = data.tool_permission;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 2e3) {
-					const err10 = {
-						instancePath: instancePath + "/tool_permission",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err11 = {
-						instancePath: instancePath + "/tool_permission",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/tool_permission",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate72(data.tool_permission, {
+				instancePath: instancePath + "/tool_permission",
+				parentData: data,
+				parentDataProperty: "tool_permission",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			let data2 = data.work_rule;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 2e3) {
-					const err13 = {
-						instancePath: instancePath + "/work_rule",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err14 = {
-						instancePath: instancePath + "/work_rule",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/work_rule",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate72(data.work_rule, {
+				instancePath: instancePath + "/work_rule",
+				parentData: data,
+				parentDataProperty: "work_rule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.applies !== void 0 && func0.call(data, "applies")) {
 			let data3 = data.applies;
 			if (!(data3 === "tool_permission" || data3 === "work_rule")) {
-				const err16 = {
+				const err7 = {
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema135.properties.applies.enum },
+					params: { allowedValues: schema71.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			let data4 = data.chosen;
-			if (typeof data4 === "string") {
-				if (func84(data4) > 2e3) {
-					const err17 = {
-						instancePath: instancePath + "/chosen",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-				if (!pattern7.test(data4)) {
-					const err18 = {
-						instancePath: instancePath + "/chosen",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-			} else {
-				const err19 = {
-					instancePath: instancePath + "/chosen",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
+			if (!validate72(data.chosen, {
+				instancePath: instancePath + "/chosen",
+				parentData: data,
+				parentDataProperty: "chosen",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			let data5 = data.why;
-			if (typeof data5 === "string") {
-				if (func84(data5) > 2e3) {
-					const err20 = {
-						instancePath: instancePath + "/why",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-				if (!pattern7.test(data5)) {
-					const err21 = {
-						instancePath: instancePath + "/why",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			} else {
-				const err22 = {
-					instancePath: instancePath + "/why",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
+			if (!validate72(data.why, {
+				instancePath: instancePath + "/why",
+				parentData: data,
+				parentDataProperty: "why",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err23 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate82.evaluated = {
+validate212.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate84.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7722,57 +6831,41 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			let data1 = data.value;
-			if (typeof data1 === "string") {
-				if (!pattern28.test(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/value",
-						schemaPath: "#/$defs/Hex64/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{64}$" },
-						message: "must match pattern \"^[0-9a-f]{64}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/value",
-					schemaPath: "#/$defs/Hex64/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate124(data.value, {
+				instancePath: instancePath + "/value",
+				parentData: data,
+				parentDataProperty: "value",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate84.evaluated = {
+validate219.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
+	const evaluated0 = validate52.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8016,7 +7109,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema31.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema19.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8043,344 +7136,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			let data1 = data.grant_id;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err22 = {
-						instancePath: instancePath + "/grant_id",
-						schemaPath: "#/$defs/GrantId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-			} else {
-				const err23 = {
-					instancePath: instancePath + "/grant_id",
-					schemaPath: "#/$defs/GrantId/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
+			if (!validate53(data.grant_id, {
+				instancePath: instancePath + "/grant_id",
+				parentData: data,
+				parentDataProperty: "grant_id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			let data2 = data.iss;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 2e3) {
-					const err24 = {
-						instancePath: instancePath + "/iss",
-						schemaPath: "#/$defs/Uri/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-				if (!pattern5.test(data2)) {
-					const err25 = {
-						instancePath: instancePath + "/iss",
-						schemaPath: "#/$defs/Uri/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$" },
-						message: "must match pattern \"^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$\""
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			} else {
-				const err26 = {
-					instancePath: instancePath + "/iss",
-					schemaPath: "#/$defs/Uri/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
+			if (!validate55(data.iss, {
+				instancePath: instancePath + "/iss",
+				parentData: data,
+				parentDataProperty: "iss",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate21(data.principal, {
+			if (!validate57(data.principal, {
 				instancePath: instancePath + "/principal",
 				parentData: data,
 				parentDataProperty: "principal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate23(data.delegate, {
+			if (!validate62(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate25(data.on_behalf_of, {
-				instancePath: instancePath + "/on_behalf_of",
-				parentData: data,
-				parentDataProperty: "on_behalf_of",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			let data6 = data.purpose;
-			if (typeof data6 === "string") {
-				if (func84(data6) > 2e3) {
-					const err27 = {
-						instancePath: instancePath + "/purpose",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
-					errors++;
-				}
-				if (!pattern7.test(data6)) {
-					const err28 = {
-						instancePath: instancePath + "/purpose",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
-					errors++;
-				}
-			} else {
-				const err29 = {
-					instancePath: instancePath + "/purpose",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
-				errors++;
-			}
-		}
-		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate27(data.work_scope, {
-				instancePath: instancePath + "/work_scope",
-				parentData: data,
-				parentDataProperty: "work_scope",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate29(data.defaults, {
-				instancePath: instancePath + "/defaults",
-				parentData: data,
-				parentDataProperty: "defaults",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate39(data.ceilings, {
-				instancePath: instancePath + "/ceilings",
-				parentData: data,
-				parentDataProperty: "ceilings",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate41(data.discovery, {
-				instancePath: instancePath + "/discovery",
-				parentData: data,
-				parentDataProperty: "discovery",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate46(data.work_system, {
-				instancePath: instancePath + "/work_system",
-				parentData: data,
-				parentDataProperty: "work_system",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate50(data.delegation, {
-				instancePath: instancePath + "/delegation",
-				parentData: data,
-				parentDataProperty: "delegation",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate54(data.validity, {
-				instancePath: instancePath + "/validity",
-				parentData: data,
-				parentDataProperty: "validity",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate56(data.revocation, {
-				instancePath: instancePath + "/revocation",
-				parentData: data,
-				parentDataProperty: "revocation",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate58(data.confirmation, {
-				instancePath: instancePath + "/confirmation",
-				parentData: data,
-				parentDataProperty: "confirmation",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			let data16 = data.audit;
-			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-				if (data16.level === void 0 || !func0.call(data16, "level")) {
-					const err30 = {
-						instancePath: instancePath + "/audit",
-						schemaPath: "#/$defs/Audit/required",
-						keyword: "required",
-						params: { missingProperty: "level" },
-						message: "must have required property 'level'"
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-				if (data16.report === void 0 || !func0.call(data16, "report")) {
-					const err31 = {
-						instancePath: instancePath + "/audit",
-						schemaPath: "#/$defs/Audit/required",
-						keyword: "required",
-						params: { missingProperty: "report" },
-						message: "must have required property 'report'"
-					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
-					errors++;
-				}
-				for (const key1 of Object.keys(data16)) if (!(key1 === "level" || key1 === "report")) {
-					const err32 = {
-						instancePath: instancePath + "/audit",
-						schemaPath: "#/$defs/Audit/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
-					errors++;
-				}
-				if (data16.level !== void 0 && func0.call(data16, "level")) {
-					let data17 = data16.level;
-					if (!(data17 === "official_acts" || data17 === "all_acts")) {
-						const err33 = {
-							instancePath: instancePath + "/audit/level",
-							schemaPath: "#/$defs/Audit/properties/level/enum",
-							keyword: "enum",
-							params: { allowedValues: schema102.properties.level.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-				}
-				if (data16.report !== void 0 && func0.call(data16, "report")) {
-					let data18 = data16.report;
-					if (!(data18 === "right_after" || data18 === "daily_summary")) {
-						const err34 = {
-							instancePath: instancePath + "/audit/report",
-							schemaPath: "#/$defs/Audit/properties/report/enum",
-							keyword: "enum",
-							params: { allowedValues: schema102.properties.report.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
-						errors++;
-					}
-				}
-			} else {
-				const err35 = {
-					instancePath: instancePath + "/audit",
-					schemaPath: "#/$defs/Audit/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
-				errors++;
-			}
-		}
-		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate62(data.record, {
-				instancePath: instancePath + "/record",
-				parentData: data,
-				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -8388,172 +7183,328 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
+			if (!validate69(data.on_behalf_of, {
+				instancePath: instancePath + "/on_behalf_of",
+				parentData: data,
+				parentDataProperty: "on_behalf_of",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
+			if (!validate72(data.purpose, {
+				instancePath: instancePath + "/purpose",
+				parentData: data,
+				parentDataProperty: "purpose",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
+			if (!validate74(data.work_scope, {
+				instancePath: instancePath + "/work_scope",
+				parentData: data,
+				parentDataProperty: "work_scope",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
+			if (!validate79(data.defaults, {
+				instancePath: instancePath + "/defaults",
+				parentData: data,
+				parentDataProperty: "defaults",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
+			if (!validate111(data.ceilings, {
+				instancePath: instancePath + "/ceilings",
+				parentData: data,
+				parentDataProperty: "ceilings",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
+			if (!validate121(data.discovery, {
+				instancePath: instancePath + "/discovery",
+				parentData: data,
+				parentDataProperty: "discovery",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
+			if (!validate129(data.work_system, {
+				instancePath: instancePath + "/work_system",
+				parentData: data,
+				parentDataProperty: "work_system",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
+			if (!validate136(data.delegation, {
+				instancePath: instancePath + "/delegation",
+				parentData: data,
+				parentDataProperty: "delegation",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.validity !== void 0 && func0.call(data, "validity")) {
+			if (!validate144(data.validity, {
+				instancePath: instancePath + "/validity",
+				parentData: data,
+				parentDataProperty: "validity",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
+			if (!validate150(data.revocation, {
+				instancePath: instancePath + "/revocation",
+				parentData: data,
+				parentDataProperty: "revocation",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
+			if (!validate154(data.confirmation, {
+				instancePath: instancePath + "/confirmation",
+				parentData: data,
+				parentDataProperty: "confirmation",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.audit !== void 0 && func0.call(data, "audit")) {
+			if (!validate161(data.audit, {
+				instancePath: instancePath + "/audit",
+				parentData: data,
+				parentDataProperty: "audit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.record !== void 0 && func0.call(data, "record")) {
+			if (!validate163(data.record, {
+				instancePath: instancePath + "/record",
+				parentData: data,
+				parentDataProperty: "record",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.resources !== void 0 && func0.call(data, "resources")) {
-			let data20 = data.resources;
-			if (Array.isArray(data20)) {
-				const len0 = data20.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate64(data20[i0], {
+			let data18 = data.resources;
+			if (Array.isArray(data18)) {
+				const len0 = data18.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate167(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
-					parentData: data20,
+					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+					vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err36 = {
+				const err22 = {
 					instancePath: instancePath + "/resources",
 					schemaPath: "#/properties/resources/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 		if (data.authorities !== void 0 && func0.call(data, "authorities")) {
-			let data22 = data.authorities;
-			if (Array.isArray(data22)) {
-				if (data22.length < 1) {
-					const err37 = {
+			let data20 = data.authorities;
+			if (Array.isArray(data20)) {
+				if (data20.length < 1) {
+					const err23 = {
 						instancePath: instancePath + "/authorities",
 						schemaPath: "#/properties/authorities/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
-				const len1 = data22.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate68(data22[i1], {
+				const len1 = data20.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate183(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
-					parentData: data22,
+					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+					vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err38 = {
+				const err24 = {
 					instancePath: instancePath + "/authorities",
 					schemaPath: "#/properties/authorities/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.denied !== void 0 && func0.call(data, "denied")) {
-			let data24 = data.denied;
-			if (Array.isArray(data24)) {
-				const len2 = data24.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate79(data24[i2], {
+			let data22 = data.denied;
+			if (Array.isArray(data22)) {
+				const len2 = data22.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate206(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
-					parentData: data24,
+					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+					vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err39 = {
+				const err25 = {
 					instancePath: instancePath + "/denied",
 					schemaPath: "#/properties/denied/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 		if (data.conflicts !== void 0 && func0.call(data, "conflicts")) {
-			let data26 = data.conflicts;
-			if (Array.isArray(data26)) {
-				if (data26.length < 1) {
-					const err40 = {
+			let data24 = data.conflicts;
+			if (Array.isArray(data24)) {
+				if (data24.length < 1) {
+					const err26 = {
 						instancePath: instancePath + "/conflicts",
 						schemaPath: "#/properties/conflicts/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				const len3 = data26.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate82(data26[i3], {
+				const len3 = data24.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate212(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
-					parentData: data26,
+					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+					vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err41 = {
+				const err27 = {
 					instancePath: instancePath + "/conflicts",
 					schemaPath: "#/properties/conflicts/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err41];
-				else vErrors.push(err41);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate84(data.seal, {
+			if (!validate219(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err42 = {
+		const err28 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err42];
-		else vErrors.push(err42);
+		if (vErrors === null) vErrors = [err28];
+		else vErrors.push(err28);
 		errors++;
 	}
-	validate20.errors = vErrors;
+	validate52.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
+validate52.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateGrant = validate86;
-const schema143 = {
+const validateGrant = validate222;
+const schema73 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.2",
 	"title": "Grant",
@@ -9668,20 +8619,148 @@ const schema143 = {
 		}
 	}
 };
-const schema218 = {
-	"title": "Audit",
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["level", "report"],
-	"properties": {
-		"level": { "enum": ["official_acts", "all_acts"] },
-		"report": { "enum": ["right_after", "daily_summary"] }
-	}
-};
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate87.evaluated;
+	const evaluated0 = validate223.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern3.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
+				message: "must match pattern \"^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate223.errors = vErrors;
+	return errors === 0;
+}
+validate223.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate225.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 2e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2e3 },
+				message: "must NOT have more than 2000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern4.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$" },
+				message: "must match pattern \"^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate225.errors = vErrors;
+	return errors === 0;
+}
+validate225.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate229.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 },
+				message: "must NOT have more than 200 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern5.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
+				message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate229.errors = vErrors;
+	return errors === 0;
+}
+validate229.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9722,109 +8801,103 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			let data0 = data.sub;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 2e3) {
-					const err3 = {
-						instancePath: instancePath + "/sub",
-						schemaPath: "#/$defs/Uri/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern5.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/sub",
-						schemaPath: "#/$defs/Uri/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$" },
-						message: "must match pattern \"^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/sub",
-					schemaPath: "#/$defs/Uri/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate225(data.sub, {
+				instancePath: instancePath + "/sub",
+				parentData: data,
+				parentDataProperty: "sub",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err6 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate229(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err9 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-validate87.evaluated = {
+validate227.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate233.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 },
+				message: "must NOT have more than 400 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern6.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
+				message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate233.errors = vErrors;
+	return errors === 0;
+}
+validate233.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9877,186 +8950,74 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			let data0 = data.sub;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 400) {
-					const err4 = {
-						instancePath: instancePath + "/sub",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern8.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/sub",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/sub",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate233(data.sub, {
+				instancePath: instancePath + "/sub",
+				parentData: data,
+				parentDataProperty: "sub",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err7 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err8 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate229(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			let data2 = data.role;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 200) {
-					const err10 = {
-						instancePath: instancePath + "/role",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err11 = {
-						instancePath: instancePath + "/role",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/role",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate229(data.role, {
+				instancePath: instancePath + "/role",
+				parentData: data,
+				parentDataProperty: "role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			let data3 = data.platform;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 200) {
-					const err13 = {
-						instancePath: instancePath + "/platform",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern7.test(data3)) {
-					const err14 = {
-						instancePath: instancePath + "/platform",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/platform",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate229(data.platform, {
+				instancePath: instancePath + "/platform",
+				parentData: data,
+				parentDataProperty: "platform",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err16 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate232.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema154 = {
+const schema80 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -10070,10 +9031,10 @@ const schema154 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10108,7 +9069,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema154.properties.kind.enum },
+					params: { allowedValues: schema80.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -10117,69 +9078,91 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err3 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate229(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate91.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate239.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate242.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 2e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2e3 },
+				message: "must NOT have more than 2000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern5.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
+				message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate242.errors = vErrors;
+	return errors === 0;
+}
+validate242.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10232,94 +9215,36 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			let data0 = data.summary;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 2e3) {
-					const err4 = {
-						instancePath: instancePath + "/summary",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/summary",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/summary",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate242(data.summary, {
+				instancePath: instancePath + "/summary",
+				parentData: data,
+				parentDataProperty: "summary",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.includes !== void 0 && func0.call(data, "includes")) {
 			let data1 = data.includes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (typeof data2 === "string") {
-						if (func84(data2) > 2e3) {
-							const err7 = {
-								instancePath: instancePath + "/includes/" + i0,
-								schemaPath: "#/$defs/Text/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (!pattern7.test(data2)) {
-							const err8 = {
-								instancePath: instancePath + "/includes/" + i0,
-								schemaPath: "#/$defs/Text/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-					} else {
-						const err9 = {
-							instancePath: instancePath + "/includes/" + i0,
-							schemaPath: "#/$defs/Text/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate242(data1[i0], {
+					instancePath: instancePath + "/includes/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data1.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data1[i1], data1[j0])) {
-						const err10 = {
+						const err4 = {
 							instancePath: instancePath + "/includes",
 							schemaPath: "#/properties/includes/uniqueItems",
 							keyword: "uniqueItems",
@@ -10329,22 +9254,22 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err11 = {
+				const err5 = {
 					instancePath: instancePath + "/includes",
 					schemaPath: "#/properties/includes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
@@ -10352,51 +9277,21 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.excludes;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i2 = 0; i2 < len1; i2++) {
-					let data4 = data3[i2];
-					if (typeof data4 === "string") {
-						if (func84(data4) > 2e3) {
-							const err12 = {
-								instancePath: instancePath + "/excludes/" + i2,
-								schemaPath: "#/$defs/Text/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-						if (!pattern7.test(data4)) {
-							const err13 = {
-								instancePath: instancePath + "/excludes/" + i2,
-								schemaPath: "#/$defs/Text/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
-							errors++;
-						}
-					} else {
-						const err14 = {
-							instancePath: instancePath + "/excludes/" + i2,
-							schemaPath: "#/$defs/Text/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
-					}
+				for (let i2 = 0; i2 < len1; i2++) if (!validate242(data3[i2], {
+					instancePath: instancePath + "/excludes/" + i2,
+					parentData: data3,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					errors = vErrors.length;
 				}
 				let i3 = data3.length;
 				let j1;
 				if (i3 > 1) {
 					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data3[i3], data3[j1])) {
-						const err15 = {
+						const err6 = {
 							instancePath: instancePath + "/excludes",
 							schemaPath: "#/properties/excludes/uniqueItems",
 							keyword: "uniqueItems",
@@ -10406,46 +9301,46 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 						break outer1;
 					}
 				}
 			} else {
-				const err16 = {
+				const err7 = {
 					instancePath: instancePath + "/excludes",
 					schemaPath: "#/properties/excludes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate244.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema161 = {
+const schema83 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -10481,7 +9376,7 @@ const schema161 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema162 = {
+const schema84 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -10490,7 +9385,32 @@ const schema162 = {
 		"full_auto"
 	]
 };
-const schema163 = {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate250.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema84.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate250.errors = vErrors;
+	return errors === 0;
+}
+validate250.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema85 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -10502,7 +9422,32 @@ const schema163 = {
 		"autonomous"
 	]
 };
-const schema165 = {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate252.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema85.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate252.errors = vErrors;
+	return errors === 0;
+}
+validate252.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema87 = {
 	"title": "SelfChangeRule",
 	"enum": [
 		"never",
@@ -10510,10 +9455,35 @@ const schema165 = {
 		"allowed"
 	]
 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate255.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "never" || data === "ask" || data === "allowed")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema87.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate255.errors = vErrors;
+	return errors === 0;
+}
+validate255.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10566,44 +9536,211 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			let data0 = data.memory;
-			if (!(data0 === "never" || data0 === "ask" || data0 === "allowed")) {
+			if (!validate255(data.memory, {
+				instancePath: instancePath + "/memory",
+				parentData: data,
+				parentDataProperty: "memory",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
+			if (!validate255(data.schedule, {
+				instancePath: instancePath + "/schedule",
+				parentData: data,
+				parentDataProperty: "schedule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
+			if (!validate255(data.account_settings, {
+				instancePath: instancePath + "/account_settings",
+				parentData: data,
+				parentDataProperty: "account_settings",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate254.errors = vErrors;
+	return errors === 0;
+}
+validate254.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate260.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 9007199254740991 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 9007199254740991
+				},
+				message: "must be <= 9007199254740991"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate260.errors = vErrors;
+	return errors === 0;
+}
+validate260.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate263.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.amount === void 0 || !func0.call(data, "amount")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.currency === void 0 || !func0.call(data, "currency")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "currency" },
+				message: "must have required property 'currency'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "amount" || key0 === "currency")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.amount !== void 0 && func0.call(data, "amount")) {
+			let data0 = data.amount;
+			if (typeof data0 === "string") {
+				if (!pattern8.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/amount",
+						schemaPath: "#/properties/amount/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
+						message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
 				const err4 = {
-					instancePath: instancePath + "/memory",
-					schemaPath: "#/$defs/SelfChangeRule/enum",
-					keyword: "enum",
-					params: { allowedValues: schema165.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/amount",
+					schemaPath: "#/properties/amount/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
 		}
-		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			let data1 = data.schedule;
-			if (!(data1 === "never" || data1 === "ask" || data1 === "allowed")) {
-				const err5 = {
-					instancePath: instancePath + "/schedule",
-					schemaPath: "#/$defs/SelfChangeRule/enum",
-					keyword: "enum",
-					params: { allowedValues: schema165.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			let data2 = data.account_settings;
-			if (!(data2 === "never" || data2 === "ask" || data2 === "allowed")) {
+		if (data.currency !== void 0 && func0.call(data, "currency")) {
+			let data1 = data.currency;
+			if (typeof data1 === "string") {
+				if (!pattern9.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/currency",
+						schemaPath: "#/properties/currency/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z]{3}$" },
+						message: "must match pattern \"^[A-Z]{3}$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
 				const err6 = {
-					instancePath: instancePath + "/account_settings",
-					schemaPath: "#/$defs/SelfChangeRule/enum",
-					keyword: "enum",
-					params: { allowedValues: schema165.enum },
-					message: "must be equal to one of the allowed values"
+					instancePath: instancePath + "/currency",
+					schemaPath: "#/properties/currency/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -10622,15 +9759,15 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate96.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate263.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema174 = {
+const schema92 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -10642,10 +9779,35 @@ const schema174 = {
 		"sun"
 	]
 };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate268.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema92.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate268.errors = vErrors;
+	return errors === 0;
+}
+validate268.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10725,26 +9887,21 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data1 = data0[i0];
-					if (!(data1 === "mon" || data1 === "tue" || data1 === "wed" || data1 === "thu" || data1 === "fri" || data1 === "sat" || data1 === "sun")) {
-						const err6 = {
-							instancePath: instancePath + "/days/" + i0,
-							schemaPath: "#/$defs/Day/enum",
-							keyword: "enum",
-							params: { allowedValues: schema174.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate268(data0[i0], {
+					instancePath: instancePath + "/days/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data0.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
-						const err7 = {
+						const err6 = {
 							instancePath: instancePath + "/days",
 							schemaPath: "#/properties/days/uniqueItems",
 							keyword: "uniqueItems",
@@ -10754,145 +9911,117 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err8 = {
+				const err7 = {
 					instancePath: instancePath + "/days",
 					schemaPath: "#/properties/days/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern21.test(data2)) {
-					const err9 = {
+				if (!pattern10.test(data2)) {
+					const err8 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^(?:[01]\\d|2[0-3]):[0-5]\\d$\""
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err9 = {
 					instancePath: instancePath + "/start",
 					schemaPath: "#/properties/start/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern21.test(data3)) {
-					const err11 = {
+				if (!pattern10.test(data3)) {
+					const err10 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^(?:[01]\\d|2[0-3]):[0-5]\\d$\""
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err11 = {
 					instancePath: instancePath + "/end",
 					schemaPath: "#/properties/end/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			let data4 = data.timezone;
-			if (typeof data4 === "string") {
-				if (func84(data4) > 200) {
-					const err13 = {
-						instancePath: instancePath + "/timezone",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern7.test(data4)) {
-					const err14 = {
-						instancePath: instancePath + "/timezone",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/timezone",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate229(data.timezone, {
+				instancePath: instancePath + "/timezone",
+				parentData: data,
+				parentDataProperty: "timezone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err16 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10909,301 +10038,74 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			let data0 = data.per_act;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.amount === void 0 || !func0.call(data0, "amount")) {
-					const err1 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "amount" },
-						message: "must have required property 'amount'"
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				if (data0.currency === void 0 || !func0.call(data0, "currency")) {
-					const err2 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "currency" },
-						message: "must have required property 'currency'"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				for (const key1 of Object.keys(data0)) if (!(key1 === "amount" || key1 === "currency")) {
-					const err3 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (data0.amount !== void 0 && func0.call(data0, "amount")) {
-					let data1 = data0.amount;
-					if (typeof data1 === "string") {
-						if (!pattern17.test(data1)) {
-							const err4 = {
-								instancePath: instancePath + "/per_act/amount",
-								schemaPath: "#/$defs/Money/properties/amount/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
-								message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					} else {
-						const err5 = {
-							instancePath: instancePath + "/per_act/amount",
-							schemaPath: "#/$defs/Money/properties/amount/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				}
-				if (data0.currency !== void 0 && func0.call(data0, "currency")) {
-					let data2 = data0.currency;
-					if (typeof data2 === "string") {
-						if (!pattern18.test(data2)) {
-							const err6 = {
-								instancePath: instancePath + "/per_act/currency",
-								schemaPath: "#/$defs/Money/properties/currency/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Z]{3}$" },
-								message: "must match pattern \"^[A-Z]{3}$\""
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-					} else {
-						const err7 = {
-							instancePath: instancePath + "/per_act/currency",
-							schemaPath: "#/$defs/Money/properties/currency/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/per_act",
-					schemaPath: "#/$defs/Money/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate263(data.per_act, {
+				instancePath: instancePath + "/per_act",
+				parentData: data,
+				parentDataProperty: "per_act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			let data3 = data.per_month;
-			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				if (data3.amount === void 0 || !func0.call(data3, "amount")) {
-					const err9 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "amount" },
-						message: "must have required property 'amount'"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (data3.currency === void 0 || !func0.call(data3, "currency")) {
-					const err10 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "currency" },
-						message: "must have required property 'currency'"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				for (const key2 of Object.keys(data3)) if (!(key2 === "amount" || key2 === "currency")) {
-					const err11 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key2 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				if (data3.amount !== void 0 && func0.call(data3, "amount")) {
-					let data4 = data3.amount;
-					if (typeof data4 === "string") {
-						if (!pattern17.test(data4)) {
-							const err12 = {
-								instancePath: instancePath + "/per_month/amount",
-								schemaPath: "#/$defs/Money/properties/amount/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
-								message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/per_month/amount",
-							schemaPath: "#/$defs/Money/properties/amount/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-				if (data3.currency !== void 0 && func0.call(data3, "currency")) {
-					let data5 = data3.currency;
-					if (typeof data5 === "string") {
-						if (!pattern18.test(data5)) {
-							const err14 = {
-								instancePath: instancePath + "/per_month/currency",
-								schemaPath: "#/$defs/Money/properties/currency/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Z]{3}$" },
-								message: "must match pattern \"^[A-Z]{3}$\""
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-					} else {
-						const err15 = {
-							instancePath: instancePath + "/per_month/currency",
-							schemaPath: "#/$defs/Money/properties/currency/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-			} else {
-				const err16 = {
-					instancePath: instancePath + "/per_month",
-					schemaPath: "#/$defs/Money/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
+			if (!validate263(data.per_month, {
+				instancePath: instancePath + "/per_month",
+				parentData: data,
+				parentDataProperty: "per_month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			let data6 = data.binding_acts_per_day;
-			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-				const err17 = {
-					instancePath: instancePath + "/binding_acts_per_day",
-					schemaPath: "#/$defs/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-			if (typeof data6 == "number" && isFinite(data6)) {
-				if (data6 > 9007199254740991 || isNaN(data6)) {
-					const err18 = {
-						instancePath: instancePath + "/binding_acts_per_day",
-						schemaPath: "#/$defs/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 9007199254740991
-						},
-						message: "must be <= 9007199254740991"
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-				if (data6 < 1 || isNaN(data6)) {
-					const err19 = {
-						instancePath: instancePath + "/binding_acts_per_day",
-						schemaPath: "#/$defs/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
+			if (!validate260(data.binding_acts_per_day, {
+				instancePath: instancePath + "/binding_acts_per_day",
+				parentData: data,
+				parentDataProperty: "binding_acts_per_day",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate99(data.hours, {
+			if (!validate267(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err20 = {
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate262.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema176 = {
+const schema93 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -11233,10 +10135,98 @@ const schema176 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate274.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern12.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$" },
+				message: "must match pattern \"^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate274.errors = vErrors;
+	return errors === 0;
+}
+validate274.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate277.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 40) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 },
+				message: "must NOT have more than 40 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern13.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$" },
+				message: "must match pattern \"^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate277.errors = vErrors;
+	return errors === 0;
+}
+validate277.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11304,39 +10294,21 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.allowed;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data1 = data0[i0];
-					if (typeof data1 === "string") {
-						if (!pattern24.test(data1)) {
-							const err5 = {
-								instancePath: instancePath + "/allowed/" + i0,
-								schemaPath: "#/$defs/SourceRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$" },
-								message: "must match pattern \"^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$\""
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-					} else {
-						const err6 = {
-							instancePath: instancePath + "/allowed/" + i0,
-							schemaPath: "#/$defs/SourceRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data0[i0], {
+					instancePath: instancePath + "/allowed/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data0.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
-						const err7 = {
+						const err5 = {
 							instancePath: instancePath + "/allowed",
 							schemaPath: "#/properties/allowed/uniqueItems",
 							keyword: "uniqueItems",
@@ -11346,22 +10318,22 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err8 = {
+				const err6 = {
 					instancePath: instancePath + "/allowed",
 					schemaPath: "#/properties/allowed/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -11369,39 +10341,21 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.prohibited;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i2 = 0; i2 < len1; i2++) {
-					let data3 = data2[i2];
-					if (typeof data3 === "string") {
-						if (!pattern24.test(data3)) {
-							const err9 = {
-								instancePath: instancePath + "/prohibited/" + i2,
-								schemaPath: "#/$defs/SourceRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$" },
-								message: "must match pattern \"^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$\""
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-					} else {
-						const err10 = {
-							instancePath: instancePath + "/prohibited/" + i2,
-							schemaPath: "#/$defs/SourceRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
-						errors++;
-					}
+				for (let i2 = 0; i2 < len1; i2++) if (!validate274(data2[i2], {
+					instancePath: instancePath + "/prohibited/" + i2,
+					parentData: data2,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					errors = vErrors.length;
 				}
 				let i3 = data2.length;
 				let j1;
 				if (i3 > 1) {
 					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data2[i3], data2[j1])) {
-						const err11 = {
+						const err7 = {
 							instancePath: instancePath + "/prohibited",
 							schemaPath: "#/properties/prohibited/uniqueItems",
 							keyword: "uniqueItems",
@@ -11411,118 +10365,90 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 						break outer1;
 					}
 				}
 			} else {
-				const err12 = {
+				const err8 = {
 					instancePath: instancePath + "/prohibited",
 					schemaPath: "#/properties/prohibited/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			let data4 = data.freshness;
-			if (typeof data4 === "string") {
-				if (func84(data4) > 40) {
-					const err13 = {
-						instancePath: instancePath + "/freshness",
-						schemaPath: "#/$defs/Duration/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 },
-						message: "must NOT have more than 40 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern26.test(data4)) {
-					const err14 = {
-						instancePath: instancePath + "/freshness",
-						schemaPath: "#/$defs/Duration/pattern",
-						keyword: "pattern",
-						params: { pattern: "^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$" },
-						message: "must match pattern \"^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/freshness",
-					schemaPath: "#/$defs/Duration/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate277(data.freshness, {
+				instancePath: instancePath + "/freshness",
+				parentData: data,
+				parentDataProperty: "freshness",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.on_disagreement !== void 0 && func0.call(data, "on_disagreement")) {
 			let data5 = data.on_disagreement;
 			if (!(data5 === "ask" || data5 === "stop" || data5 === "system_of_record")) {
-				const err16 = {
+				const err9 = {
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema176.properties.on_disagreement.enum },
+					params: { allowedValues: schema93.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
 			if ("lead_only" !== data.memory) {
-				const err17 = {
+				const err10 = {
 					instancePath: instancePath + "/memory",
 					schemaPath: "#/properties/memory/const",
 					keyword: "const",
 					params: { allowedValue: "lead_only" },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
 	} else {
-		const err18 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err18];
-		else vErrors.push(err18);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate273.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11634,7 +10560,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema161.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema83.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11647,31 +10573,28 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			let data0 = data.working_mode;
-			if (!(data0 === "plan" || data0 === "ask" || data0 === "auto" || data0 === "full_auto")) {
-				const err10 = {
-					instancePath: instancePath + "/working_mode",
-					schemaPath: "#/$defs/WorkingMode/enum",
-					keyword: "enum",
-					params: { allowedValues: schema162.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
+			if (!validate250(data.working_mode, {
+				instancePath: instancePath + "/working_mode",
+				parentData: data,
+				parentDataProperty: "working_mode",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.pause_on_unexpected !== void 0 && func0.call(data, "pause_on_unexpected")) {
 			if (typeof data.pause_on_unexpected !== "boolean") {
-				const err11 = {
+				const err10 = {
 					instancePath: instancePath + "/pause_on_unexpected",
 					schemaPath: "#/properties/pause_on_unexpected/type",
 					keyword: "type",
 					params: { type: "boolean" },
 					message: "must be boolean"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -11679,38 +10602,33 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.triggers;
 			if (Array.isArray(data2)) {
 				if (data2.length < 1) {
-					const err12 = {
+					const err11 = {
 						instancePath: instancePath + "/triggers",
 						schemaPath: "#/properties/triggers/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (!(data3 === "asked" || data3 === "routine" || data3 === "message" || data3 === "notification" || data3 === "app_event" || data3 === "handoff" || data3 === "autonomous")) {
-						const err13 = {
-							instancePath: instancePath + "/triggers/" + i0,
-							schemaPath: "#/$defs/Trigger/enum",
-							keyword: "enum",
-							params: { allowedValues: schema163.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate252(data2[i0], {
+					instancePath: instancePath + "/triggers/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data2.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
-						const err14 = {
+						const err12 = {
 							instancePath: instancePath + "/triggers",
 							schemaPath: "#/properties/triggers/uniqueItems",
 							keyword: "uniqueItems",
@@ -11720,159 +10638,124 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err15 = {
+				const err13 = {
 					instancePath: instancePath + "/triggers",
 					schemaPath: "#/properties/triggers/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate96(data.self_changes, {
+			if (!validate254(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.new_connectors !== void 0 && func0.call(data, "new_connectors")) {
 			let data5 = data.new_connectors;
 			if (!(data5 === "not_covered" || data5 === "covered")) {
-				const err16 = {
+				const err14 = {
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema161.properties.new_connectors.enum },
+					params: { allowedValues: schema83.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 		if (data.data_movement !== void 0 && func0.call(data, "data_movement")) {
 			let data6 = data.data_movement;
 			if (!(data6 === "never" || data6 === "ask" || data6 === "listed_apps")) {
-				const err17 = {
+				const err15 = {
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema161.properties.data_movement.enum },
+					params: { allowedValues: schema83.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			let data7 = data.max_recipients;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				const err18 = {
-					instancePath: instancePath + "/max_recipients",
-					schemaPath: "#/$defs/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 > 9007199254740991 || isNaN(data7)) {
-					const err19 = {
-						instancePath: instancePath + "/max_recipients",
-						schemaPath: "#/$defs/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 9007199254740991
-						},
-						message: "must be <= 9007199254740991"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-				if (data7 < 1 || isNaN(data7)) {
-					const err20 = {
-						instancePath: instancePath + "/max_recipients",
-						schemaPath: "#/$defs/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
+			if (!validate260(data.max_recipients, {
+				instancePath: instancePath + "/max_recipients",
+				parentData: data,
+				parentDataProperty: "max_recipients",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate98(data.limits, {
+			if (!validate262(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate102(data.grounding, {
+			if (!validate273(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err21 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate95.evaluated = {
+validate249.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema181 = {
+const schema97 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -11880,10 +10763,35 @@ const schema181 = {
 		"self_within_limits"
 	]
 };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate282.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema97.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate282.errors = vErrors;
+	return errors === 0;
+}
+validate282.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11984,134 +10892,151 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			let data0 = data.sent;
-			if (!(data0 === "proposal" || data0 === "on_confirm" || data0 === "self_within_limits")) {
-				const err8 = {
-					instancePath: instancePath + "/sent",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema181.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate282(data.sent, {
+				instancePath: instancePath + "/sent",
+				parentData: data,
+				parentDataProperty: "sent",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			let data1 = data.purchased;
-			if (!(data1 === "proposal" || data1 === "on_confirm" || data1 === "self_within_limits")) {
-				const err9 = {
-					instancePath: instancePath + "/purchased",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema181.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate282(data.purchased, {
+				instancePath: instancePath + "/purchased",
+				parentData: data,
+				parentDataProperty: "purchased",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			let data2 = data.transferred;
-			if (!(data2 === "proposal" || data2 === "on_confirm" || data2 === "self_within_limits")) {
-				const err10 = {
-					instancePath: instancePath + "/transferred",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema181.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
+			if (!validate282(data.transferred, {
+				instancePath: instancePath + "/transferred",
+				parentData: data,
+				parentDataProperty: "transferred",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			let data3 = data.submitted;
-			if (!(data3 === "proposal" || data3 === "on_confirm" || data3 === "self_within_limits")) {
-				const err11 = {
-					instancePath: instancePath + "/submitted",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema181.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
+			if (!validate282(data.submitted, {
+				instancePath: instancePath + "/submitted",
+				parentData: data,
+				parentDataProperty: "submitted",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			let data4 = data.changed;
-			if (!(data4 === "proposal" || data4 === "on_confirm" || data4 === "self_within_limits")) {
-				const err12 = {
-					instancePath: instancePath + "/changed",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema181.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate282(data.changed, {
+				instancePath: instancePath + "/changed",
+				parentData: data,
+				parentDataProperty: "changed",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			let data5 = data.deleted;
-			if (!(data5 === "proposal" || data5 === "on_confirm" || data5 === "self_within_limits")) {
-				const err13 = {
-					instancePath: instancePath + "/deleted",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema181.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
+			if (!validate282(data.deleted, {
+				instancePath: instancePath + "/deleted",
+				parentData: data,
+				parentDataProperty: "deleted",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			let data6 = data.shared;
-			if (!(data6 === "proposal" || data6 === "on_confirm" || data6 === "self_within_limits")) {
-				const err14 = {
-					instancePath: instancePath + "/shared",
-					schemaPath: "#/$defs/CeilingLevel/enum",
-					keyword: "enum",
-					params: { allowedValues: schema181.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
+			if (!validate282(data.shared, {
+				instancePath: instancePath + "/shared",
+				parentData: data,
+				parentDataProperty: "shared",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err15 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate281.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate294.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern14.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{64}$" },
+				message: "must match pattern \"^[0-9a-f]{64}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate294.errors = vErrors;
+	return errors === 0;
+}
+validate294.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12152,97 +11077,53 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			let data0 = data.version;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 200) {
-					const err3 = {
-						instancePath: instancePath + "/version",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/version",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/version",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate229(data.version, {
+				instancePath: instancePath + "/version",
+				parentData: data,
+				parentDataProperty: "version",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			let data1 = data.sha256;
-			if (typeof data1 === "string") {
-				if (!pattern28.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/sha256",
-						schemaPath: "#/$defs/Hex64/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{64}$" },
-						message: "must match pattern \"^[0-9a-f]{64}$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/sha256",
-					schemaPath: "#/$defs/Hex64/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
+			if (!validate294(data.sha256, {
+				instancePath: instancePath + "/sha256",
+				parentData: data,
+				parentDataProperty: "sha256",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err8 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12283,97 +11164,53 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.agent !== void 0 && func0.call(data, "agent")) {
-			let data0 = data.agent;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 400) {
-					const err3 = {
-						instancePath: instancePath + "/agent",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern8.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/agent",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/agent",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate233(data.agent, {
+				instancePath: instancePath + "/agent",
+				parentData: data,
+				parentDataProperty: "agent",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			let data1 = data.sha256;
-			if (typeof data1 === "string") {
-				if (!pattern28.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/sha256",
-						schemaPath: "#/$defs/Hex64/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{64}$" },
-						message: "must match pattern \"^[0-9a-f]{64}$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/sha256",
-					schemaPath: "#/$defs/Hex64/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
+			if (!validate294(data.sha256, {
+				instancePath: instancePath + "/sha256",
+				parentData: data,
+				parentDataProperty: "sha256",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err8 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate298.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12390,26 +11227,26 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate108(data.request, {
+			if (!validate292(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate108(data.formation_section, {
+			if (!validate292(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12417,14 +11254,14 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.inventories;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate111(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate298(data2[i0], {
 					instancePath: instancePath + "/inventories/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+					vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12452,15 +11289,15 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate291.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema195 = {
+const schema102 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -12487,10 +11324,10 @@ const schema195 = {
 		] }
 	}
 };
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12543,189 +11380,77 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			let data0 = data.actor;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 400) {
-					const err4 = {
-						instancePath: instancePath + "/actor",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern8.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/actor",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/actor",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate233(data.actor, {
+				instancePath: instancePath + "/actor",
+				parentData: data,
+				parentDataProperty: "actor",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err7 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err8 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate229(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			let data2 = data.role;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 200) {
-					const err10 = {
-						instancePath: instancePath + "/role",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err11 = {
-						instancePath: instancePath + "/role",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/role",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate229(data.role, {
+				instancePath: instancePath + "/role",
+				parentData: data,
+				parentDataProperty: "role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			let data3 = data.platform;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 200) {
-					const err13 = {
-						instancePath: instancePath + "/platform",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern7.test(data3)) {
-					const err14 = {
-						instancePath: instancePath + "/platform",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/platform",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate229(data.platform, {
+				instancePath: instancePath + "/platform",
+				parentData: data,
+				parentDataProperty: "platform",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err16 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12784,7 +11509,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema195.properties.arrangement.enum },
+					params: { allowedValues: schema102.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12796,14 +11521,14 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate115(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate304(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+					vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12826,7 +11551,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema195.properties.unnamed_agents.enum },
+					params: { allowedValues: schema102.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -12846,18 +11571,18 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12910,125 +11635,65 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			let data0 = data.grant_id;
-			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/grant_id",
-						schemaPath: "#/$defs/GrantId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/grant_id",
-					schemaPath: "#/$defs/GrantId/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate223(data.grant_id, {
+				instancePath: instancePath + "/grant_id",
+				parentData: data,
+				parentDataProperty: "grant_id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			let data1 = data.delegate;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 400) {
-					const err6 = {
-						instancePath: instancePath + "/delegate",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern8.test(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/delegate",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/delegate",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate233(data.delegate, {
+				instancePath: instancePath + "/delegate",
+				parentData: data,
+				parentDataProperty: "delegate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			let data2 = data.seal;
-			if (typeof data2 === "string") {
-				if (!pattern28.test(data2)) {
-					const err9 = {
-						instancePath: instancePath + "/seal",
-						schemaPath: "#/$defs/Hex64/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{64}$" },
-						message: "must match pattern \"^[0-9a-f]{64}$\""
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			} else {
-				const err10 = {
-					instancePath: instancePath + "/seal",
-					schemaPath: "#/$defs/Hex64/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
+			if (!validate294(data.seal, {
+				instancePath: instancePath + "/seal",
+				parentData: data,
+				parentDataProperty: "seal",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err11 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate313.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13190,51 +11855,21 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (typeof data3 === "string") {
-						if (func84(data3) > 400) {
-							const err11 = {
-								instancePath: instancePath + "/agents/" + i0,
-								schemaPath: "#/$defs/ActorRef/maxLength",
-								keyword: "maxLength",
-								params: { limit: 400 },
-								message: "must NOT have more than 400 characters"
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
-						if (!pattern8.test(data3)) {
-							const err12 = {
-								instancePath: instancePath + "/agents/" + i0,
-								schemaPath: "#/$defs/ActorRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-								message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/agents/" + i0,
-							schemaPath: "#/$defs/ActorRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate233(data2[i0], {
+					instancePath: instancePath + "/agents/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data2.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
-						const err14 = {
+						const err11 = {
 							instancePath: instancePath + "/agents",
 							schemaPath: "#/properties/agents/uniqueItems",
 							keyword: "uniqueItems",
@@ -13244,22 +11879,22 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err15 = {
+				const err12 = {
 					instancePath: instancePath + "/agents",
 					schemaPath: "#/properties/agents/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
@@ -13267,53 +11902,91 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate119(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate313(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+					vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err16 = {
+				const err13 = {
 					instancePath: instancePath + "/chain",
 					schemaPath: "#/properties/chain/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate311.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate320.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern15.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
+				message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate320.errors = vErrors;
+	return errors === 0;
+}
+validate320.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13366,113 +12039,65 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			let data0 = data.issued_at;
-			if (typeof data0 === "string") {
-				if (!pattern36.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/issued_at",
-						schemaPath: "#/$defs/Instant/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
-						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/issued_at",
-					schemaPath: "#/$defs/Instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate320(data.issued_at, {
+				instancePath: instancePath + "/issued_at",
+				parentData: data,
+				parentDataProperty: "issued_at",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			let data1 = data.not_before;
-			if (typeof data1 === "string") {
-				if (!pattern36.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/not_before",
-						schemaPath: "#/$defs/Instant/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
-						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/not_before",
-					schemaPath: "#/$defs/Instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
+			if (!validate320(data.not_before, {
+				instancePath: instancePath + "/not_before",
+				parentData: data,
+				parentDataProperty: "not_before",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			let data2 = data.expires;
-			if (typeof data2 === "string") {
-				if (!pattern36.test(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/expires",
-						schemaPath: "#/$defs/Instant/pattern",
-						keyword: "pattern",
-						params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" },
-						message: "must match pattern \"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/expires",
-					schemaPath: "#/$defs/Instant/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate320(data.expires, {
+				instancePath: instancePath + "/expires",
+				parentData: data,
+				parentDataProperty: "expires",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err10 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate319.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13501,106 +12126,50 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			let data0 = data.command;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 200) {
-					const err2 = {
-						instancePath: instancePath + "/command",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/command",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/command",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
+			if (!validate229(data.command, {
+				instancePath: instancePath + "/command",
+				parentData: data,
+				parentDataProperty: "command",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			let data1 = data.status;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 2e3) {
-					const err5 = {
-						instancePath: instancePath + "/status",
-						schemaPath: "#/$defs/Uri/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (!pattern5.test(data1)) {
-					const err6 = {
-						instancePath: instancePath + "/status",
-						schemaPath: "#/$defs/Uri/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$" },
-						message: "must match pattern \"^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/status",
-					schemaPath: "#/$defs/Uri/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
+			if (!validate225(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err8 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema215 = {
+const schema110 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -13619,10 +12188,60 @@ const schema215 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate332.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 320) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 320 },
+				message: "must NOT have more than 320 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$" },
+				message: "must match pattern \"^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate332.errors = vErrors;
+	return errors === 0;
+}
+validate332.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13669,7 +12288,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema215.properties.kind.enum },
+					params: { allowedValues: schema110.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -13678,109 +12297,53 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			let data1 = data.label;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err4 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/label",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate229(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			let data2 = data.address;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 320) {
-					const err7 = {
-						instancePath: instancePath + "/address",
-						schemaPath: "#/$defs/CounterpartyRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 320 },
-						message: "must NOT have more than 320 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern42.test(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/address",
-						schemaPath: "#/$defs/CounterpartyRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/address",
-					schemaPath: "#/$defs/CounterpartyRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate332(data.address, {
+				instancePath: instancePath + "/address",
+				parentData: data,
+				parentDataProperty: "address",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err10 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13824,14 +12387,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate127(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate330(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+					vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -13879,18 +12442,121 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema112 = {
+	"title": "Audit",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["level", "report"],
+	"properties": {
+		"level": { "enum": ["official_acts", "all_acts"] },
+		"report": { "enum": ["right_after", "daily_summary"] }
+	}
+};
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate336.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.level === void 0 || !func0.call(data, "level")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "level" },
+				message: "must have required property 'level'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.report === void 0 || !func0.call(data, "report")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "report" },
+				message: "must have required property 'report'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "level" || key0 === "report")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.level !== void 0 && func0.call(data, "level")) {
+			let data0 = data.level;
+			if (!(data0 === "official_acts" || data0 === "all_acts")) {
+				const err3 = {
+					instancePath: instancePath + "/level",
+					schemaPath: "#/properties/level/enum",
+					keyword: "enum",
+					params: { allowedValues: schema112.properties.level.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.report !== void 0 && func0.call(data, "report")) {
+			let data1 = data.report;
+			if (!(data1 === "right_after" || data1 === "daily_summary")) {
+				const err4 = {
+					instancePath: instancePath + "/report",
+					schemaPath: "#/properties/report/enum",
+					keyword: "enum",
+					params: { allowedValues: schema112.properties.report.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate336.errors = vErrors;
+	return errors === 0;
+}
+validate336.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13931,94 +12597,36 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			let data0 = data.where;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 2e3) {
-					const err3 = {
-						instancePath: instancePath + "/where",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/where",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/where",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate242(data.where, {
+				instancePath: instancePath + "/where",
+				parentData: data,
+				parentDataProperty: "where",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.contains !== void 0 && func0.call(data, "contains")) {
 			let data1 = data.contains;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (typeof data2 === "string") {
-						if (func84(data2) > 2e3) {
-							const err6 = {
-								instancePath: instancePath + "/contains/" + i0,
-								schemaPath: "#/$defs/Text/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (!pattern7.test(data2)) {
-							const err7 = {
-								instancePath: instancePath + "/contains/" + i0,
-								schemaPath: "#/$defs/Text/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-					} else {
-						const err8 = {
-							instancePath: instancePath + "/contains/" + i0,
-							schemaPath: "#/$defs/Text/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate242(data1[i0], {
+					instancePath: instancePath + "/contains/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data1.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data1[i1], data1[j0])) {
-						const err9 = {
+						const err3 = {
 							instancePath: instancePath + "/contains",
 							schemaPath: "#/properties/contains/uniqueItems",
 							keyword: "uniqueItems",
@@ -14028,46 +12636,46 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err10 = {
+				const err4 = {
 					instancePath: instancePath + "/contains",
 					schemaPath: "#/properties/contains/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err11 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema222 = {
+const schema114 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -14108,7 +12716,45 @@ const schema222 = {
 		}
 	}
 };
-const schema228 = {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate343.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern17.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z0-9][a-z0-9._\\-]{0,79}$" },
+				message: "must match pattern \"^[a-z0-9][a-z0-9._\\-]{0,79}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate343.errors = vErrors;
+	return errors === 0;
+}
+validate343.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema117 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -14149,79 +12795,125 @@ const schema228 = {
 		"move_information"
 	]
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	const _errs0 = errors;
-	let valid0 = false;
-	const _errs1 = errors;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
 		const err0 = {
 			instancePath,
-			schemaPath: "#/$defs/CatalogueEffect/enum",
+			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema228.enum },
+			params: { allowedValues: schema117.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	var _valid0 = _errs1 === errors;
-	valid0 = valid0 || _valid0;
-	const _errs3 = errors;
+	validate349.errors = vErrors;
+	return errors === 0;
+}
+validate349.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate351.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
 		if (func84(data) > 2e3) {
-			const err1 = {
+			const err0 = {
 				instancePath,
-				schemaPath: "#/$defs/ExtensionEffect/maxLength",
+				schemaPath: "#/maxLength",
 				keyword: "maxLength",
 				params: { limit: 2e3 },
 				message: "must NOT have more than 2000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern18.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^https://[^\\s\\p{Cc}\\p{Cf}]+$" },
+				message: "must match pattern \"^https://[^\\s\\p{Cc}\\p{Cf}]+$\""
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern49.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/$defs/ExtensionEffect/pattern",
-				keyword: "pattern",
-				params: { pattern: "^https://[^\\s\\p{Cc}\\p{Cf}]+$" },
-				message: "must match pattern \"^https://[^\\s\\p{Cc}\\p{Cf}]+$\""
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
 	} else {
-		const err3 = {
+		const err2 = {
 			instancePath,
-			schemaPath: "#/$defs/ExtensionEffect/type",
+			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" },
 			message: "must be string"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
-	var _valid0 = _errs3 === errors;
+	validate351.errors = vErrors;
+	return errors === 0;
+}
+validate351.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate348.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (!validate349(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	const _errs2 = errors;
+	if (!validate351(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
 	valid0 = valid0 || _valid0;
 	if (!valid0) {
-		const err4 = {
+		const err0 = {
 			instancePath,
 			schemaPath: "#/anyOf",
 			keyword: "anyOf",
 			params: {},
 			message: "must match a schema in anyOf"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
 		errors++;
 	} else {
 		errors = _errs0;
@@ -14230,17 +12922,17 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate133.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate348.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14292,7 +12984,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema222.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema114.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14305,172 +12997,72 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			let data0 = data.id;
-			if (typeof data0 === "string") {
-				if (!pattern45.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/$defs/ResourceRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9][a-z0-9._\\-]{0,79}$" },
-						message: "must match pattern \"^[a-z0-9][a-z0-9._\\-]{0,79}$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "#/$defs/ResourceRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate343(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			let data1 = data.provider;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 200) {
-					const err7 = {
-						instancePath: instancePath + "/provider",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err8 = {
-						instancePath: instancePath + "/provider",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/provider",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate229(data.provider, {
+				instancePath: instancePath + "/provider",
+				parentData: data,
+				parentDataProperty: "provider",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			let data2 = data.label;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 200) {
-					const err10 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err11 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/label",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate229(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			let data3 = data.account;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 320) {
-					const err13 = {
-						instancePath: instancePath + "/account",
-						schemaPath: "#/$defs/CounterpartyRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 320 },
-						message: "must NOT have more than 320 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern42.test(data3)) {
-					const err14 = {
-						instancePath: instancePath + "/account",
-						schemaPath: "#/$defs/CounterpartyRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/account",
-					schemaPath: "#/$defs/CounterpartyRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate332(data.account, {
+				instancePath: instancePath + "/account",
+				parentData: data,
+				parentDataProperty: "account",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.effects !== void 0 && func0.call(data, "effects")) {
 			let data4 = data.effects;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate133(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate348(data4[i0], {
 					instancePath: instancePath + "/effects/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+					vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data4.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data4[i1], data4[j0])) {
-						const err16 = {
+						const err5 = {
 							instancePath: instancePath + "/effects",
 							schemaPath: "#/properties/effects/uniqueItems",
 							keyword: "uniqueItems",
@@ -14480,63 +13072,35 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err17 = {
+				const err6 = {
 					instancePath: instancePath + "/effects",
 					schemaPath: "#/properties/effects/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			let data6 = data.place;
-			if (typeof data6 === "string") {
-				if (func84(data6) > 2e3) {
-					const err18 = {
-						instancePath: instancePath + "/place",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-				if (!pattern7.test(data6)) {
-					const err19 = {
-						instancePath: instancePath + "/place",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/place",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
+			if (!validate242(data.place, {
+				instancePath: instancePath + "/place",
+				parentData: data,
+				parentDataProperty: "place",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.reach !== void 0 && func0.call(data, "reach")) {
@@ -14546,15 +13110,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i2 = 0; i2 < len1; i2++) {
 					let data8 = data7[i2];
 					if (!(data8 === "read" || data8 === "write" || data8 === "delete" || data8 === "share")) {
-						const err21 = {
+						const err7 = {
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema222.properties.reach.items.enum },
+							params: { allowedValues: schema114.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
 						errors++;
 					}
 				}
@@ -14562,7 +13126,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 				let j1;
 				if (i3 > 1) {
 					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data7[i3], data7[j1])) {
-						const err22 = {
+						const err8 = {
 							instancePath: instancePath + "/reach",
 							schemaPath: "#/properties/reach/uniqueItems",
 							keyword: "uniqueItems",
@@ -14572,126 +13136,68 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 						break outer1;
 					}
 				}
 			} else {
-				const err23 = {
+				const err9 = {
 					instancePath: instancePath + "/reach",
 					schemaPath: "#/properties/reach/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			let data9 = data.via;
-			if (typeof data9 === "string") {
-				if (func84(data9) > 2e3) {
-					const err24 = {
-						instancePath: instancePath + "/via",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-				if (!pattern7.test(data9)) {
-					const err25 = {
-						instancePath: instancePath + "/via",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			} else {
-				const err26 = {
-					instancePath: instancePath + "/via",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
+			if (!validate242(data.via, {
+				instancePath: instancePath + "/via",
+				parentData: data,
+				parentDataProperty: "via",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.locations !== void 0 && func0.call(data, "locations")) {
 			let data10 = data.locations;
 			if (Array.isArray(data10)) {
 				if (data10.length < 1) {
-					const err27 = {
+					const err10 = {
 						instancePath: instancePath + "/locations",
 						schemaPath: "#/properties/locations/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 				const len2 = data10.length;
-				for (let i4 = 0; i4 < len2; i4++) {
-					let data11 = data10[i4];
-					if (typeof data11 === "string") {
-						if (func84(data11) > 2e3) {
-							const err28 = {
-								instancePath: instancePath + "/locations/" + i4,
-								schemaPath: "#/$defs/Text/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
-							errors++;
-						}
-						if (!pattern7.test(data11)) {
-							const err29 = {
-								instancePath: instancePath + "/locations/" + i4,
-								schemaPath: "#/$defs/Text/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
-							errors++;
-						}
-					} else {
-						const err30 = {
-							instancePath: instancePath + "/locations/" + i4,
-							schemaPath: "#/$defs/Text/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
-						errors++;
-					}
+				for (let i4 = 0; i4 < len2; i4++) if (!validate242(data10[i4], {
+					instancePath: instancePath + "/locations/" + i4,
+					parentData: data10,
+					parentDataProperty: i4,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					errors = vErrors.length;
 				}
 				let i5 = data10.length;
 				let j2;
 				if (i5 > 1) {
 					outer2: for (; i5--;) for (j2 = i5; j2--;) if (func27(data10[i5], data10[j2])) {
-						const err31 = {
+						const err11 = {
 							instancePath: instancePath + "/locations",
 							schemaPath: "#/properties/locations/uniqueItems",
 							keyword: "uniqueItems",
@@ -14701,46 +13207,46 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
 						errors++;
 						break outer2;
 					}
 				}
 			} else {
-				const err32 = {
+				const err12 = {
 					instancePath: instancePath + "/locations",
 					schemaPath: "#/properties/locations/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 	} else {
-		const err33 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err33];
-		else vErrors.push(err33);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema233 = {
+const schema119 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -14791,7 +13297,57 @@ const schema233 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-const schema235 = {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate359.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func84(data) > 100) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern19.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
+				message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate359.errors = vErrors;
+	return errors === 0;
+}
+validate359.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema121 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -14804,7 +13360,32 @@ const schema235 = {
 		"shared"
 	]
 };
-const schema236 = {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate362.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema121.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate362.errors = vErrors;
+	return errors === 0;
+}
+validate362.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema122 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -14834,10 +13415,10 @@ const schema236 = {
 		}
 	}
 };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14896,7 +13477,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema236.properties.class.enum },
+					params: { allowedValues: schema122.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -14911,7 +13492,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema236.properties.scope.enum },
+					params: { allowedValues: schema122.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -14923,51 +13504,21 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.ids;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (typeof data3 === "string") {
-						if (func84(data3) > 320) {
-							const err6 = {
-								instancePath: instancePath + "/ids/" + i0,
-								schemaPath: "#/$defs/CounterpartyRef/maxLength",
-								keyword: "maxLength",
-								params: { limit: 320 },
-								message: "must NOT have more than 320 characters"
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (!pattern42.test(data3)) {
-							const err7 = {
-								instancePath: instancePath + "/ids/" + i0,
-								schemaPath: "#/$defs/CounterpartyRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-					} else {
-						const err8 = {
-							instancePath: instancePath + "/ids/" + i0,
-							schemaPath: "#/$defs/CounterpartyRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate332(data2[i0], {
+					instancePath: instancePath + "/ids/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data2.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
-						const err9 = {
+						const err6 = {
 							instancePath: instancePath + "/ids",
 							schemaPath: "#/properties/ids/uniqueItems",
 							keyword: "uniqueItems",
@@ -14977,49 +13528,49 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err10 = {
+				const err7 = {
 					instancePath: instancePath + "/ids",
 					schemaPath: "#/properties/ids/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err11 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15036,282 +13587,60 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			let data0 = data.per_act;
-			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-				if (data0.amount === void 0 || !func0.call(data0, "amount")) {
-					const err1 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "amount" },
-						message: "must have required property 'amount'"
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				if (data0.currency === void 0 || !func0.call(data0, "currency")) {
-					const err2 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "currency" },
-						message: "must have required property 'currency'"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				for (const key1 of Object.keys(data0)) if (!(key1 === "amount" || key1 === "currency")) {
-					const err3 = {
-						instancePath: instancePath + "/per_act",
-						schemaPath: "#/$defs/Money/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (data0.amount !== void 0 && func0.call(data0, "amount")) {
-					let data1 = data0.amount;
-					if (typeof data1 === "string") {
-						if (!pattern17.test(data1)) {
-							const err4 = {
-								instancePath: instancePath + "/per_act/amount",
-								schemaPath: "#/$defs/Money/properties/amount/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
-								message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					} else {
-						const err5 = {
-							instancePath: instancePath + "/per_act/amount",
-							schemaPath: "#/$defs/Money/properties/amount/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				}
-				if (data0.currency !== void 0 && func0.call(data0, "currency")) {
-					let data2 = data0.currency;
-					if (typeof data2 === "string") {
-						if (!pattern18.test(data2)) {
-							const err6 = {
-								instancePath: instancePath + "/per_act/currency",
-								schemaPath: "#/$defs/Money/properties/currency/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Z]{3}$" },
-								message: "must match pattern \"^[A-Z]{3}$\""
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-					} else {
-						const err7 = {
-							instancePath: instancePath + "/per_act/currency",
-							schemaPath: "#/$defs/Money/properties/currency/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/per_act",
-					schemaPath: "#/$defs/Money/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate263(data.per_act, {
+				instancePath: instancePath + "/per_act",
+				parentData: data,
+				parentDataProperty: "per_act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			let data3 = data.per_month;
-			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-				if (data3.amount === void 0 || !func0.call(data3, "amount")) {
-					const err9 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "amount" },
-						message: "must have required property 'amount'"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (data3.currency === void 0 || !func0.call(data3, "currency")) {
-					const err10 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/required",
-						keyword: "required",
-						params: { missingProperty: "currency" },
-						message: "must have required property 'currency'"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				for (const key2 of Object.keys(data3)) if (!(key2 === "amount" || key2 === "currency")) {
-					const err11 = {
-						instancePath: instancePath + "/per_month",
-						schemaPath: "#/$defs/Money/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key2 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				if (data3.amount !== void 0 && func0.call(data3, "amount")) {
-					let data4 = data3.amount;
-					if (typeof data4 === "string") {
-						if (!pattern17.test(data4)) {
-							const err12 = {
-								instancePath: instancePath + "/per_month/amount",
-								schemaPath: "#/$defs/Money/properties/amount/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
-								message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/per_month/amount",
-							schemaPath: "#/$defs/Money/properties/amount/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-				}
-				if (data3.currency !== void 0 && func0.call(data3, "currency")) {
-					let data5 = data3.currency;
-					if (typeof data5 === "string") {
-						if (!pattern18.test(data5)) {
-							const err14 = {
-								instancePath: instancePath + "/per_month/currency",
-								schemaPath: "#/$defs/Money/properties/currency/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Z]{3}$" },
-								message: "must match pattern \"^[A-Z]{3}$\""
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-					} else {
-						const err15 = {
-							instancePath: instancePath + "/per_month/currency",
-							schemaPath: "#/$defs/Money/properties/currency/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-			} else {
-				const err16 = {
-					instancePath: instancePath + "/per_month",
-					schemaPath: "#/$defs/Money/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
+			if (!validate263(data.per_month, {
+				instancePath: instancePath + "/per_month",
+				parentData: data,
+				parentDataProperty: "per_month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.categories !== void 0 && func0.call(data, "categories")) {
-			let data6 = data.categories;
-			if (Array.isArray(data6)) {
-				if (data6.length < 1) {
-					const err17 = {
+			let data2 = data.categories;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					const err1 = {
 						instancePath: instancePath + "/categories",
 						schemaPath: "#/properties/categories/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
 					errors++;
 				}
-				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data7 = data6[i0];
-					if (typeof data7 === "string") {
-						if (func84(data7) > 200) {
-							const err18 = {
-								instancePath: instancePath + "/categories/" + i0,
-								schemaPath: "#/$defs/Name/maxLength",
-								keyword: "maxLength",
-								params: { limit: 200 },
-								message: "must NOT have more than 200 characters"
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
-						if (!pattern7.test(data7)) {
-							const err19 = {
-								instancePath: instancePath + "/categories/" + i0,
-								schemaPath: "#/$defs/Name/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-					} else {
-						const err20 = {
-							instancePath: instancePath + "/categories/" + i0,
-							schemaPath: "#/$defs/Name/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate229(data2[i0], {
+					instancePath: instancePath + "/categories/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+					errors = vErrors.length;
 				}
-				let i1 = data6.length;
+				let i1 = data2.length;
 				let j0;
 				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data6[i1], data6[j0])) {
-						const err21 = {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+						const err2 = {
 							instancePath: instancePath + "/categories",
 							schemaPath: "#/properties/categories/uniqueItems",
 							keyword: "uniqueItems",
@@ -15321,105 +13650,70 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err22 = {
+				const err3 = {
 					instancePath: instancePath + "/categories",
 					schemaPath: "#/properties/categories/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			let data8 = data.binding_acts_per_day;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err23 = {
-					instancePath: instancePath + "/binding_acts_per_day",
-					schemaPath: "#/$defs/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 > 9007199254740991 || isNaN(data8)) {
-					const err24 = {
-						instancePath: instancePath + "/binding_acts_per_day",
-						schemaPath: "#/$defs/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 9007199254740991
-						},
-						message: "must be <= 9007199254740991"
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-				if (data8 < 1 || isNaN(data8)) {
-					const err25 = {
-						instancePath: instancePath + "/binding_acts_per_day",
-						schemaPath: "#/$defs/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
+			if (!validate260(data.binding_acts_per_day, {
+				instancePath: instancePath + "/binding_acts_per_day",
+				parentData: data,
+				parentDataProperty: "binding_acts_per_day",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate99(data.hours, {
+			if (!validate267(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err26 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err26];
-		else vErrors.push(err26);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema245 = {
+const schema124 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -15429,10 +13723,10 @@ const schema245 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15467,7 +13761,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema245.properties.mode.enum },
+					params: { allowedValues: schema124.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -15476,69 +13770,41 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			let data1 = data.words;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 2e3) {
-					const err3 = {
-						instancePath: instancePath + "/words",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/words",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/words",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate242(data.words, {
+				instancePath: instancePath + "/words",
+				parentData: data,
+				parentDataProperty: "words",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate377.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -15734,7 +14000,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema233.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema119.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15747,81 +14013,50 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			let data3 = data.act;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 100) {
-					const err15 = {
-						instancePath: instancePath + "/act",
-						schemaPath: "#/$defs/ActId/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-				if (!pattern53.test(data3)) {
-					const err16 = {
-						instancePath: instancePath + "/act",
-						schemaPath: "#/$defs/ActId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
-						message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-			} else {
-				const err17 = {
-					instancePath: instancePath + "/act",
-					schemaPath: "#/$defs/ActId/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
+			if (!validate359(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate133(data.effect, {
+			if (!validate348(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			let data5 = data.kind;
-			if (!(data5 === "none" || data5 === "sent" || data5 === "purchased" || data5 === "transferred" || data5 === "submitted" || data5 === "changed" || data5 === "deleted" || data5 === "shared")) {
-				const err18 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/$defs/Kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema235.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
+			if (!validate362(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate138(data.targets, {
+			if (!validate364(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15829,39 +14064,21 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.resources;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data8 = data7[i0];
-					if (typeof data8 === "string") {
-						if (!pattern45.test(data8)) {
-							const err19 = {
-								instancePath: instancePath + "/resources/" + i0,
-								schemaPath: "#/$defs/ResourceRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z0-9][a-z0-9._\\-]{0,79}$" },
-								message: "must match pattern \"^[a-z0-9][a-z0-9._\\-]{0,79}$\""
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-					} else {
-						const err20 = {
-							instancePath: instancePath + "/resources/" + i0,
-							schemaPath: "#/$defs/ResourceRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate343(data7[i0], {
+					instancePath: instancePath + "/resources/" + i0,
+					parentData: data7,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data7.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data7[i1], data7[j0])) {
-						const err21 = {
+						const err15 = {
 							instancePath: instancePath + "/resources",
 							schemaPath: "#/properties/resources/uniqueItems",
 							keyword: "uniqueItems",
@@ -15871,22 +14088,22 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err22 = {
+				const err16 = {
 					instancePath: instancePath + "/resources",
 					schemaPath: "#/properties/resources/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -15894,63 +14111,33 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.actors;
 			if (Array.isArray(data9)) {
 				if (data9.length < 1) {
-					const err23 = {
+					const err17 = {
 						instancePath: instancePath + "/actors",
 						schemaPath: "#/properties/actors/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				const len1 = data9.length;
-				for (let i2 = 0; i2 < len1; i2++) {
-					let data10 = data9[i2];
-					if (typeof data10 === "string") {
-						if (func84(data10) > 400) {
-							const err24 = {
-								instancePath: instancePath + "/actors/" + i2,
-								schemaPath: "#/$defs/ActorRef/maxLength",
-								keyword: "maxLength",
-								params: { limit: 400 },
-								message: "must NOT have more than 400 characters"
-							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
-							errors++;
-						}
-						if (!pattern8.test(data10)) {
-							const err25 = {
-								instancePath: instancePath + "/actors/" + i2,
-								schemaPath: "#/$defs/ActorRef/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-								message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
-							errors++;
-						}
-					} else {
-						const err26 = {
-							instancePath: instancePath + "/actors/" + i2,
-							schemaPath: "#/$defs/ActorRef/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
+				for (let i2 = 0; i2 < len1; i2++) if (!validate233(data9[i2], {
+					instancePath: instancePath + "/actors/" + i2,
+					parentData: data9,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+					errors = vErrors.length;
 				}
 				let i3 = data9.length;
 				let j1;
 				if (i3 > 1) {
 					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data9[i3], data9[j1])) {
-						const err27 = {
+						const err18 = {
 							instancePath: instancePath + "/actors",
 							schemaPath: "#/properties/actors/uniqueItems",
 							keyword: "uniqueItems",
@@ -15960,114 +14147,114 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
 						break outer1;
 					}
 				}
 			} else {
-				const err28 = {
+				const err19 = {
 					instancePath: instancePath + "/actors",
 					schemaPath: "#/properties/actors/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate102(data.grounding, {
+			if (!validate273(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate141(data.limits, {
+			if (!validate370(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pause_on_unexpected !== void 0 && func0.call(data, "pause_on_unexpected")) {
 			if (true !== data.pause_on_unexpected) {
-				const err29 = {
+				const err20 = {
 					instancePath: instancePath + "/pause_on_unexpected",
 					schemaPath: "#/properties/pause_on_unexpected/const",
 					keyword: "const",
 					params: { allowedValue: true },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate144(data.go_ahead, {
+			if (!validate377(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.commit !== void 0 && func0.call(data, "commit")) {
 			let data15 = data.commit;
 			if (!(data15 === "automatic" || data15 === "user_approval" || data15 === "prohibited")) {
-				const err30 = {
+				const err21 = {
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema233.properties.commit.enum },
+					params: { allowedValues: schema119.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 	} else {
-		const err31 = {
+		const err22 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err31];
-		else vErrors.push(err31);
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16108,133 +14295,74 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			let data0 = data.act;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 100) {
-					const err3 = {
-						instancePath: instancePath + "/act",
-						schemaPath: "#/$defs/ActId/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 },
-						message: "must NOT have more than 100 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern53.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/act",
-						schemaPath: "#/$defs/ActId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
-						message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/act",
-					schemaPath: "#/$defs/ActId/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate359(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate133(data.effect, {
+			if (!validate348(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			let data2 = data.kind;
-			if (!(data2 === "none" || data2 === "sent" || data2 === "purchased" || data2 === "transferred" || data2 === "submitted" || data2 === "changed" || data2 === "deleted" || data2 === "shared")) {
-				const err6 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/$defs/Kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema235.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate362(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			let data3 = data.label;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 200) {
-					const err7 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data3)) {
-					const err8 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/label",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate229(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err10 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate381.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema251 = {
+const schema126 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -16256,10 +14384,10 @@ const schema251 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16348,241 +14476,101 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			let data0 = data.about;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 2e3) {
-					const err7 = {
-						instancePath: instancePath + "/about",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err8 = {
-						instancePath: instancePath + "/about",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/about",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate242(data.about, {
+				instancePath: instancePath + "/about",
+				parentData: data,
+				parentDataProperty: "about",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			let data1 = data.tool_permission;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 2e3) {
-					const err10 = {
-						instancePath: instancePath + "/tool_permission",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err11 = {
-						instancePath: instancePath + "/tool_permission",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/tool_permission",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate242(data.tool_permission, {
+				instancePath: instancePath + "/tool_permission",
+				parentData: data,
+				parentDataProperty: "tool_permission",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			let data2 = data.work_rule;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 2e3) {
-					const err13 = {
-						instancePath: instancePath + "/work_rule",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err14 = {
-						instancePath: instancePath + "/work_rule",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/work_rule",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate242(data.work_rule, {
+				instancePath: instancePath + "/work_rule",
+				parentData: data,
+				parentDataProperty: "work_rule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.applies !== void 0 && func0.call(data, "applies")) {
 			let data3 = data.applies;
 			if (!(data3 === "tool_permission" || data3 === "work_rule")) {
-				const err16 = {
+				const err7 = {
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema251.properties.applies.enum },
+					params: { allowedValues: schema126.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			let data4 = data.chosen;
-			if (typeof data4 === "string") {
-				if (func84(data4) > 2e3) {
-					const err17 = {
-						instancePath: instancePath + "/chosen",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-				if (!pattern7.test(data4)) {
-					const err18 = {
-						instancePath: instancePath + "/chosen",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-			} else {
-				const err19 = {
-					instancePath: instancePath + "/chosen",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
+			if (!validate242(data.chosen, {
+				instancePath: instancePath + "/chosen",
+				parentData: data,
+				parentDataProperty: "chosen",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			let data5 = data.why;
-			if (typeof data5 === "string") {
-				if (func84(data5) > 2e3) {
-					const err20 = {
-						instancePath: instancePath + "/why",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-				if (!pattern7.test(data5)) {
-					const err21 = {
-						instancePath: instancePath + "/why",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			} else {
-				const err22 = {
-					instancePath: instancePath + "/why",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
+			if (!validate242(data.why, {
+				instancePath: instancePath + "/why",
+				parentData: data,
+				parentDataProperty: "why",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err23 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema257 = {
+const schema127 = {
 	"title": "Formation",
 	"type": "object",
 	"additionalProperties": false,
@@ -16646,7 +14634,7 @@ const schema257 = {
 		}
 	}
 };
-const schema259 = {
+const schema128 = {
 	"title": "Participant",
 	"type": "object",
 	"additionalProperties": false,
@@ -16667,10 +14655,10 @@ const schema259 = {
 		"commit": { "enum": ["none", "ratifies"] }
 	}
 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16711,53 +14699,70 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			let data0 = data.actor;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 400) {
-					const err3 = {
-						instancePath: instancePath + "/actor",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern8.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/actor",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
+			if (!validate233(data.actor, {
+				instancePath: instancePath + "/actor",
+				parentData: data,
+				parentDataProperty: "actor",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.membership !== void 0 && func0.call(data, "membership")) {
+			let data1 = data.membership;
+			if (!(data1 === "member" || data1 === "adjacent")) {
+				const err3 = {
+					instancePath: instancePath + "/membership",
+					schemaPath: "#/properties/membership/enum",
+					keyword: "enum",
+					params: { allowedValues: schema128.properties.membership.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.interaction !== void 0 && func0.call(data, "interaction")) {
+			let data2 = data.interaction;
+			if (!(data2 === "none" || data2 === "consulted" || data2 === "notified")) {
+				const err4 = {
+					instancePath: instancePath + "/interaction",
+					schemaPath: "#/properties/interaction/enum",
+					keyword: "enum",
+					params: { allowedValues: schema128.properties.interaction.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.authority !== void 0 && func0.call(data, "authority")) {
+			let data3 = data.authority;
+			if (!(data3 === "none" || data3 === "delegates" || data3 === "delegated")) {
 				const err5 = {
-					instancePath: instancePath + "/actor",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
+					instancePath: instancePath + "/authority",
+					schemaPath: "#/properties/authority/enum",
+					keyword: "enum",
+					params: { allowedValues: schema128.properties.authority.enum },
+					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
 		}
-		if (data.membership !== void 0 && func0.call(data, "membership")) {
-			let data1 = data.membership;
-			if (!(data1 === "member" || data1 === "adjacent")) {
+		if (data.commit !== void 0 && func0.call(data, "commit")) {
+			let data4 = data.commit;
+			if (!(data4 === "none" || data4 === "ratifies")) {
 				const err6 = {
-					instancePath: instancePath + "/membership",
-					schemaPath: "#/properties/membership/enum",
+					instancePath: instancePath + "/commit",
+					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema259.properties.membership.enum },
+					params: { allowedValues: schema128.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -16765,72 +14770,27 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.interaction !== void 0 && func0.call(data, "interaction")) {
-			let data2 = data.interaction;
-			if (!(data2 === "none" || data2 === "consulted" || data2 === "notified")) {
-				const err7 = {
-					instancePath: instancePath + "/interaction",
-					schemaPath: "#/properties/interaction/enum",
-					keyword: "enum",
-					params: { allowedValues: schema259.properties.interaction.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.authority !== void 0 && func0.call(data, "authority")) {
-			let data3 = data.authority;
-			if (!(data3 === "none" || data3 === "delegates" || data3 === "delegated")) {
-				const err8 = {
-					instancePath: instancePath + "/authority",
-					schemaPath: "#/properties/authority/enum",
-					keyword: "enum",
-					params: { allowedValues: schema259.properties.authority.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.commit !== void 0 && func0.call(data, "commit")) {
-			let data4 = data.commit;
-			if (!(data4 === "none" || data4 === "ratifies")) {
-				const err9 = {
-					instancePath: instancePath + "/commit",
-					schemaPath: "#/properties/commit/enum",
-					keyword: "enum",
-					params: { allowedValues: schema259.properties.commit.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
 	} else {
-		const err10 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema261 = {
+const schema129 = {
 	"title": "Settlement",
 	"type": "object",
 	"additionalProperties": false,
@@ -16857,7 +14817,7 @@ const schema261 = {
 		}
 	}
 };
-const schema262 = {
+const schema130 = {
 	"title": "SettlementKind",
 	"enum": [
 		"authored_completion",
@@ -16870,10 +14830,35 @@ const schema262 = {
 		"protocol_convergence"
 	]
 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate400.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "authored_completion" || data === "rule_fires" || data === "owner_acceptance" || data === "ownership_transfer" || data === "aggregated_judgment" || data === "allocation_award" || data === "committed_state_transition" || data === "protocol_convergence")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema130.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate400.errors = vErrors;
+	return errors === 0;
+}
+validate400.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16902,76 +14887,41 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.approvals !== void 0 && func0.call(data, "approvals")) {
-			let data0 = data.approvals;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err2 = {
-					instancePath: instancePath + "/approvals",
-					schemaPath: "#/$defs/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (typeof data0 == "number" && isFinite(data0)) {
-				if (data0 > 9007199254740991 || isNaN(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/approvals",
-						schemaPath: "#/$defs/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 9007199254740991
-						},
-						message: "must be <= 9007199254740991"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (data0 < 1 || isNaN(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/approvals",
-						schemaPath: "#/$defs/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
+			if (!validate260(data.approvals, {
+				instancePath: instancePath + "/approvals",
+				parentData: data,
+				parentDataProperty: "approvals",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err5 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
-	validate156.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16988,124 +14938,65 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			let data0 = data.kind;
-			if (!(data0 === "authored_completion" || data0 === "rule_fires" || data0 === "owner_acceptance" || data0 === "ownership_transfer" || data0 === "aggregated_judgment" || data0 === "allocation_award" || data0 === "committed_state_transition" || data0 === "protocol_convergence")) {
-				const err1 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/$defs/SettlementKind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema262.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
+			if (!validate400(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.rule !== void 0 && func0.call(data, "rule")) {
-			let data1 = data.rule;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 2e3) {
-					const err2 = {
-						instancePath: instancePath + "/rule",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err3 = {
-						instancePath: instancePath + "/rule",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/rule",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
+			if (!validate242(data.rule, {
+				instancePath: instancePath + "/rule",
+				parentData: data,
+				parentDataProperty: "rule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.threshold !== void 0 && func0.call(data, "threshold")) {
-			if (!validate156(data.threshold, {
+			if (!validate403(data.threshold, {
 				instancePath: instancePath + "/threshold",
 				parentData: data,
 				parentDataProperty: "threshold",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.evaluator !== void 0 && func0.call(data, "evaluator")) {
-			let data3 = data.evaluator;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 400) {
-					const err5 = {
-						instancePath: instancePath + "/evaluator",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (!pattern8.test(data3)) {
-					const err6 = {
-						instancePath: instancePath + "/evaluator",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/evaluator",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
+			if (!validate233(data.evaluator, {
+				instancePath: instancePath + "/evaluator",
+				parentData: data,
+				parentDataProperty: "evaluator",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.reversibility !== void 0 && func0.call(data, "reversibility")) {
 			let data4 = data.reversibility;
 			if (!(data4 === "reversible" || data4 === "costly" || data4 === "irreversible")) {
-				const err8 = {
+				const err1 = {
 					instancePath: instancePath + "/reversibility",
 					schemaPath: "#/properties/reversibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema261.properties.reversibility.enum },
+					params: { allowedValues: schema129.properties.reversibility.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 		}
@@ -17116,15 +15007,15 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data6 = data5[i0];
 					if (!(data6 === "accept" || data6 === "votes" || data6 === "transfer" || data6 === "award" || data6 === "commit")) {
-						const err9 = {
+						const err2 = {
 							instancePath: instancePath + "/evidence/" + i0,
 							schemaPath: "#/properties/evidence/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema261.properties.evidence.items.enum },
+							params: { allowedValues: schema129.properties.evidence.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
 						errors++;
 					}
 				}
@@ -17132,7 +15023,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data5[i1], data5[j0])) {
-						const err10 = {
+						const err3 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/uniqueItems",
 							keyword: "uniqueItems",
@@ -17142,46 +15033,46 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err11 = {
+				const err4 = {
 					instancePath: instancePath + "/evidence",
 					schemaPath: "#/properties/evidence/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err12 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema267 = {
+const schema132 = {
 	"title": "Termination",
 	"type": "object",
 	"additionalProperties": false,
@@ -17198,10 +15089,10 @@ const schema267 = {
 		"on_limit": { "enum": ["ask", "stop"] }
 	}
 };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate408.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17236,7 +15127,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema267.properties.kind.enum },
+					params: { allowedValues: schema132.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -17245,128 +15136,65 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_rounds !== void 0 && func0.call(data, "max_rounds")) {
-			let data1 = data.max_rounds;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err3 = {
-					instancePath: instancePath + "/max_rounds",
-					schemaPath: "#/$defs/Count/type",
-					keyword: "type",
-					params: { type: "integer" },
-					message: "must be integer"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data1 == "number" && isFinite(data1)) {
-				if (data1 > 9007199254740991 || isNaN(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/max_rounds",
-						schemaPath: "#/$defs/Count/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 9007199254740991
-						},
-						message: "must be <= 9007199254740991"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (data1 < 1 || isNaN(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/max_rounds",
-						schemaPath: "#/$defs/Count/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						},
-						message: "must be >= 1"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
+			if (!validate260(data.max_rounds, {
+				instancePath: instancePath + "/max_rounds",
+				parentData: data,
+				parentDataProperty: "max_rounds",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.stop_rule !== void 0 && func0.call(data, "stop_rule")) {
-			let data2 = data.stop_rule;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 2e3) {
-					const err6 = {
-						instancePath: instancePath + "/stop_rule",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err7 = {
-						instancePath: instancePath + "/stop_rule",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/stop_rule",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate242(data.stop_rule, {
+				instancePath: instancePath + "/stop_rule",
+				parentData: data,
+				parentDataProperty: "stop_rule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.on_limit !== void 0 && func0.call(data, "on_limit")) {
 			let data3 = data.on_limit;
 			if (!(data3 === "ask" || data3 === "stop")) {
-				const err9 = {
+				const err3 = {
 					instancePath: instancePath + "/on_limit",
 					schemaPath: "#/properties/on_limit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema267.properties.on_limit.enum },
+					params: { allowedValues: schema132.properties.on_limit.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 	} else {
-		const err10 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate408.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate408.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema270 = {
+const schema133 = {
 	"title": "Handoff",
 	"type": "object",
 	"additionalProperties": false,
@@ -17385,10 +15213,10 @@ const schema270 = {
 		] }
 	}
 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17429,176 +15257,92 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			let data0 = data.from;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 400) {
-					const err3 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (!pattern8.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/from",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate233(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			let data1 = data.to;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 400) {
-					const err6 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern8.test(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/to",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
+			if (!validate233(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.ownership !== void 0 && func0.call(data, "ownership")) {
 			let data2 = data.ownership;
 			if (!(data2 === "moves" || data2 === "stays")) {
-				const err9 = {
+				const err3 = {
 					instancePath: instancePath + "/ownership",
 					schemaPath: "#/properties/ownership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema270.properties.ownership.enum },
+					params: { allowedValues: schema133.properties.ownership.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			let data3 = data.acceptance;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 2e3) {
-					const err10 = {
-						instancePath: instancePath + "/acceptance",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data3)) {
-					const err11 = {
-						instancePath: instancePath + "/acceptance",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/acceptance",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate242(data.acceptance, {
+				instancePath: instancePath + "/acceptance",
+				parentData: data,
+				parentDataProperty: "acceptance",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.seam !== void 0 && func0.call(data, "seam")) {
 			let data4 = data.seam;
 			if (!(data4 === "coordination" || data4 === "specialisation" || data4 === "segregation_of_duties" || data4 === "accountability" || data4 === "external_sla")) {
-				const err13 = {
+				const err4 = {
 					instancePath: instancePath + "/seam",
 					schemaPath: "#/properties/seam/enum",
 					keyword: "enum",
-					params: { allowedValues: schema270.properties.seam.enum },
+					params: { allowedValues: schema133.properties.seam.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err14 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema274 = {
+const schema134 = {
 	"title": "Transition",
 	"type": "object",
 	"additionalProperties": false,
@@ -17618,10 +15362,10 @@ const schema274 = {
 		}
 	}
 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17674,97 +15418,41 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			let data0 = data.from;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 400) {
-					const err4 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern8.test(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/from",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate233(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			let data1 = data.to;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 400) {
-					const err7 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "#/$defs/ActorRef/maxLength",
-						keyword: "maxLength",
-						params: { limit: 400 },
-						message: "must NOT have more than 400 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern8.test(data1)) {
-					const err8 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "#/$defs/ActorRef/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
-						message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/to",
-					schemaPath: "#/$defs/ActorRef/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate233(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.authority !== void 0 && func0.call(data, "authority")) {
 			let data2 = data.authority;
 			if (!(data2 === "human_gate" || data2 === "agent_delegates")) {
-				const err10 = {
+				const err4 = {
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema274.properties.authority.enum },
+					params: { allowedValues: schema134.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -17772,51 +15460,21 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.acts;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data4 = data3[i0];
-					if (typeof data4 === "string") {
-						if (func84(data4) > 100) {
-							const err11 = {
-								instancePath: instancePath + "/acts/" + i0,
-								schemaPath: "#/$defs/ActId/maxLength",
-								keyword: "maxLength",
-								params: { limit: 100 },
-								message: "must NOT have more than 100 characters"
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
-						if (!pattern53.test(data4)) {
-							const err12 = {
-								instancePath: instancePath + "/acts/" + i0,
-								schemaPath: "#/$defs/ActId/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
-								message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-					} else {
-						const err13 = {
-							instancePath: instancePath + "/acts/" + i0,
-							schemaPath: "#/$defs/ActId/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate359(data3[i0], {
+					instancePath: instancePath + "/acts/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+					errors = vErrors.length;
 				}
 				let i1 = data3.length;
 				let j0;
 				if (i1 > 1) {
 					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data3[i1], data3[j0])) {
-						const err14 = {
+						const err5 = {
 							instancePath: instancePath + "/acts",
 							schemaPath: "#/properties/acts/uniqueItems",
 							keyword: "uniqueItems",
@@ -17826,46 +15484,46 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err15 = {
+				const err6 = {
 					instancePath: instancePath + "/acts",
 					schemaPath: "#/properties/acts/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
 	} else {
-		const err16 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema278 = {
+const schema135 = {
 	"title": "Configuration",
 	"type": "object",
 	"additionalProperties": false,
@@ -17878,10 +15536,10 @@ const schema278 = {
 		"performer_composition": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate422.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17904,7 +15562,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/plan_provenance",
 					schemaPath: "#/properties/plan_provenance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema278.properties.plan_provenance.enum },
+					params: { allowedValues: schema135.properties.plan_provenance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -17913,69 +15571,41 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.performer_composition !== void 0 && func0.call(data, "performer_composition")) {
-			let data1 = data.performer_composition;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 2e3) {
-					const err2 = {
-						instancePath: instancePath + "/performer_composition",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err3 = {
-						instancePath: instancePath + "/performer_composition",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/performer_composition",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
+			if (!validate242(data.performer_composition, {
+				instancePath: instancePath + "/performer_composition",
+				parentData: data,
+				parentDataProperty: "performer_composition",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err5 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate422.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate422.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17992,349 +15622,125 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.who_may_act !== void 0 && func0.call(data, "who_may_act")) {
-			let data0 = data.who_may_act;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 2e3) {
-					const err1 = {
-						instancePath: instancePath + "/who_may_act",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err2 = {
-						instancePath: instancePath + "/who_may_act",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/who_may_act",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
+			if (!validate242(data.who_may_act, {
+				instancePath: instancePath + "/who_may_act",
+				parentData: data,
+				parentDataProperty: "who_may_act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.artifact !== void 0 && func0.call(data, "artifact")) {
-			let data1 = data.artifact;
-			if (typeof data1 === "string") {
-				if (func84(data1) > 2e3) {
-					const err4 = {
-						instancePath: instancePath + "/artifact",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (!pattern7.test(data1)) {
-					const err5 = {
-						instancePath: instancePath + "/artifact",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/artifact",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+			if (!validate242(data.artifact, {
+				instancePath: instancePath + "/artifact",
+				parentData: data,
+				parentDataProperty: "artifact",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.interactions !== void 0 && func0.call(data, "interactions")) {
-			let data2 = data.interactions;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 2e3) {
-					const err7 = {
-						instancePath: instancePath + "/interactions",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (!pattern7.test(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/interactions",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/interactions",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
+			if (!validate242(data.interactions, {
+				instancePath: instancePath + "/interactions",
+				parentData: data,
+				parentDataProperty: "interactions",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.conflict !== void 0 && func0.call(data, "conflict")) {
-			let data3 = data.conflict;
-			if (typeof data3 === "string") {
-				if (func84(data3) > 2e3) {
-					const err10 = {
-						instancePath: instancePath + "/conflict",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (!pattern7.test(data3)) {
-					const err11 = {
-						instancePath: instancePath + "/conflict",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/conflict",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
+			if (!validate242(data.conflict, {
+				instancePath: instancePath + "/conflict",
+				parentData: data,
+				parentDataProperty: "conflict",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			let data4 = data.settlement;
-			if (typeof data4 === "string") {
-				if (func84(data4) > 2e3) {
-					const err13 = {
-						instancePath: instancePath + "/settlement",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (!pattern7.test(data4)) {
-					const err14 = {
-						instancePath: instancePath + "/settlement",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/settlement",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
+			if (!validate242(data.settlement, {
+				instancePath: instancePath + "/settlement",
+				parentData: data,
+				parentDataProperty: "settlement",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.eligibility !== void 0 && func0.call(data, "eligibility")) {
-			let data5 = data.eligibility;
-			if (typeof data5 === "string") {
-				if (func84(data5) > 2e3) {
-					const err16 = {
-						instancePath: instancePath + "/eligibility",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-				if (!pattern7.test(data5)) {
-					const err17 = {
-						instancePath: instancePath + "/eligibility",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-			} else {
-				const err18 = {
-					instancePath: instancePath + "/eligibility",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
+			if (!validate242(data.eligibility, {
+				instancePath: instancePath + "/eligibility",
+				parentData: data,
+				parentDataProperty: "eligibility",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.envelope !== void 0 && func0.call(data, "envelope")) {
-			let data6 = data.envelope;
-			if (typeof data6 === "string") {
-				if (func84(data6) > 2e3) {
-					const err19 = {
-						instancePath: instancePath + "/envelope",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-				if (!pattern7.test(data6)) {
-					const err20 = {
-						instancePath: instancePath + "/envelope",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-			} else {
-				const err21 = {
-					instancePath: instancePath + "/envelope",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
-				errors++;
+			if (!validate242(data.envelope, {
+				instancePath: instancePath + "/envelope",
+				parentData: data,
+				parentDataProperty: "envelope",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			let data7 = data.acceptance;
-			if (typeof data7 === "string") {
-				if (func84(data7) > 2e3) {
-					const err22 = {
-						instancePath: instancePath + "/acceptance",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-				if (!pattern7.test(data7)) {
-					const err23 = {
-						instancePath: instancePath + "/acceptance",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			} else {
-				const err24 = {
-					instancePath: instancePath + "/acceptance",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
-				errors++;
+			if (!validate242(data.acceptance, {
+				instancePath: instancePath + "/acceptance",
+				parentData: data,
+				parentDataProperty: "acceptance",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err25 = {
+		const err1 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate425.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18350,7 +15756,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema257.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema127.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18363,72 +15769,44 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data0 = data.name;
-			if (typeof data0 === "string") {
-				if (func84(data0) > 200) {
-					const err2 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 },
-						message: "must NOT have more than 200 characters"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				if (!pattern7.test(data0)) {
-					const err3 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/$defs/Name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/$defs/Name/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
+			if (!validate229(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.arrangement !== void 0 && func0.call(data, "arrangement")) {
 			let data1 = data.arrangement;
 			if (!(data1 === "path.sequential" || data1 === "path.choice" || data1 === "path.fanout_fanin" || data1 === "path.bounded_loop" || data1 === "hub.manager_worker" || data1 === "habitat.handoff" || data1 === "habitat.committee" || data1 === "habitat.market" || data1 === "habitat.blackboard" || data1 === "habitat.mesh")) {
-				const err5 = {
+				const err2 = {
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema257.properties.arrangement.enum },
+					params: { allowedValues: schema127.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
 				errors++;
 			}
 		}
 		if (data.routing_authority !== void 0 && func0.call(data, "routing_authority")) {
 			let data2 = data.routing_authority;
 			if (!(data2 === "code" || data2 === "one_model" || data2 === "any_peer" || data2 === "none" || data2 === "protocol" || data2 === "environment")) {
-				const err6 = {
+				const err3 = {
 					instancePath: instancePath + "/routing_authority",
 					schemaPath: "#/properties/routing_authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema257.properties.routing_authority.enum },
+					params: { allowedValues: schema127.properties.routing_authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
@@ -18436,20 +15814,113 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.participants;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate153(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate396(data3[i0], {
 					instancePath: instancePath + "/participants/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+					vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/participants",
+					schemaPath: "#/properties/participants/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
+			if (!validate399(data.settlement, {
+				instancePath: instancePath + "/settlement",
+				parentData: data,
+				parentDataProperty: "settlement",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.join !== void 0 && func0.call(data, "join")) {
+			let data6 = data.join;
+			if (!(data6 === "all" || data6 === "any" || data6 === "first_completed" || data6 === "decision" || data6 === "wait_for_activated_arms")) {
+				const err5 = {
+					instancePath: instancePath + "/join",
+					schemaPath: "#/properties/join/enum",
+					keyword: "enum",
+					params: { allowedValues: schema127.properties.join.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.termination !== void 0 && func0.call(data, "termination")) {
+			if (!validate408(data.termination, {
+				instancePath: instancePath + "/termination",
+				parentData: data,
+				parentDataProperty: "termination",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.handoffs !== void 0 && func0.call(data, "handoffs")) {
+			let data8 = data.handoffs;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate412(data8[i1], {
+					instancePath: instancePath + "/handoffs/" + i1,
+					parentData: data8,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/handoffs",
+					schemaPath: "#/properties/handoffs/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.transitions !== void 0 && func0.call(data, "transitions")) {
+			let data10 = data.transitions;
+			if (Array.isArray(data10)) {
+				const len2 = data10.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate417(data10[i2], {
+					instancePath: instancePath + "/transitions/" + i2,
+					parentData: data10,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 					errors = vErrors.length;
 				}
 			} else {
 				const err7 = {
-					instancePath: instancePath + "/participants",
-					schemaPath: "#/properties/participants/type",
+					instancePath: instancePath + "/transitions",
+					schemaPath: "#/properties/transitions/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
@@ -18459,120 +15930,27 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate155(data.settlement, {
-				instancePath: instancePath + "/settlement",
-				parentData: data,
-				parentDataProperty: "settlement",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.join !== void 0 && func0.call(data, "join")) {
-			let data6 = data.join;
-			if (!(data6 === "all" || data6 === "any" || data6 === "first_completed" || data6 === "decision" || data6 === "wait_for_activated_arms")) {
-				const err8 = {
-					instancePath: instancePath + "/join",
-					schemaPath: "#/properties/join/enum",
-					keyword: "enum",
-					params: { allowedValues: schema257.properties.join.enum },
-					message: "must be equal to one of the allowed values"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.termination !== void 0 && func0.call(data, "termination")) {
-			if (!validate159(data.termination, {
-				instancePath: instancePath + "/termination",
-				parentData: data,
-				parentDataProperty: "termination",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.handoffs !== void 0 && func0.call(data, "handoffs")) {
-			let data8 = data.handoffs;
-			if (Array.isArray(data8)) {
-				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate161(data8[i1], {
-					instancePath: instancePath + "/handoffs/" + i1,
-					parentData: data8,
-					parentDataProperty: i1,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/handoffs",
-					schemaPath: "#/properties/handoffs/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.transitions !== void 0 && func0.call(data, "transitions")) {
-			let data10 = data.transitions;
-			if (Array.isArray(data10)) {
-				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate163(data10[i2], {
-					instancePath: instancePath + "/transitions/" + i2,
-					parentData: data10,
-					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err10 = {
-					instancePath: instancePath + "/transitions",
-					schemaPath: "#/properties/transitions/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
 		if (data.configuration !== void 0 && func0.call(data, "configuration")) {
-			if (!validate165(data.configuration, {
+			if (!validate422(data.configuration, {
 				instancePath: instancePath + "/configuration",
 				parentData: data,
 				parentDataProperty: "configuration",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+				vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-			if (!validate167(data.protocol, {
+			if (!validate425(data.protocol, {
 				instancePath: instancePath + "/protocol",
 				parentData: data,
 				parentDataProperty: "protocol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18580,63 +15958,33 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			let data14 = data.acts;
 			if (Array.isArray(data14)) {
 				if (data14.length < 1) {
-					const err11 = {
+					const err8 = {
 						instancePath: instancePath + "/acts",
 						schemaPath: "#/properties/acts/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 				const len3 = data14.length;
-				for (let i3 = 0; i3 < len3; i3++) {
-					let data15 = data14[i3];
-					if (typeof data15 === "string") {
-						if (func84(data15) > 100) {
-							const err12 = {
-								instancePath: instancePath + "/acts/" + i3,
-								schemaPath: "#/$defs/ActId/maxLength",
-								keyword: "maxLength",
-								params: { limit: 100 },
-								message: "must NOT have more than 100 characters"
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-						if (!pattern53.test(data15)) {
-							const err13 = {
-								instancePath: instancePath + "/acts/" + i3,
-								schemaPath: "#/$defs/ActId/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
-								message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
-							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
-							errors++;
-						}
-					} else {
-						const err14 = {
-							instancePath: instancePath + "/acts/" + i3,
-							schemaPath: "#/$defs/ActId/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
-					}
+				for (let i3 = 0; i3 < len3; i3++) if (!validate359(data14[i3], {
+					instancePath: instancePath + "/acts/" + i3,
+					parentData: data14,
+					parentDataProperty: i3,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+					errors = vErrors.length;
 				}
 				let i4 = data14.length;
 				let j0;
 				if (i4 > 1) {
 					outer0: for (; i4--;) for (j0 = i4; j0--;) if (func27(data14[i4], data14[j0])) {
-						const err15 = {
+						const err9 = {
 							instancePath: instancePath + "/acts",
 							schemaPath: "#/properties/acts/uniqueItems",
 							keyword: "uniqueItems",
@@ -18646,22 +15994,22 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 						break outer0;
 					}
 				}
 			} else {
-				const err16 = {
+				const err10 = {
 					instancePath: instancePath + "/acts",
 					schemaPath: "#/properties/acts/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -18669,63 +16017,33 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.unresolved;
 			if (Array.isArray(data16)) {
 				if (data16.length < 1) {
-					const err17 = {
+					const err11 = {
 						instancePath: instancePath + "/unresolved",
 						schemaPath: "#/properties/unresolved/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 				const len4 = data16.length;
-				for (let i5 = 0; i5 < len4; i5++) {
-					let data17 = data16[i5];
-					if (typeof data17 === "string") {
-						if (func84(data17) > 2e3) {
-							const err18 = {
-								instancePath: instancePath + "/unresolved/" + i5,
-								schemaPath: "#/$defs/Text/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2e3 },
-								message: "must NOT have more than 2000 characters"
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
-						if (!pattern7.test(data17)) {
-							const err19 = {
-								instancePath: instancePath + "/unresolved/" + i5,
-								schemaPath: "#/$defs/Text/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-								message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-					} else {
-						const err20 = {
-							instancePath: instancePath + "/unresolved/" + i5,
-							schemaPath: "#/$defs/Text/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
-						errors++;
-					}
+				for (let i5 = 0; i5 < len4; i5++) if (!validate242(data16[i5], {
+					instancePath: instancePath + "/unresolved/" + i5,
+					parentData: data16,
+					parentDataProperty: i5,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					errors = vErrors.length;
 				}
 				let i6 = data16.length;
 				let j1;
 				if (i6 > 1) {
 					outer1: for (; i6--;) for (j1 = i6; j1--;) if (func27(data16[i6], data16[j1])) {
-						const err21 = {
+						const err12 = {
 							instancePath: instancePath + "/unresolved",
 							schemaPath: "#/properties/unresolved/uniqueItems",
 							keyword: "uniqueItems",
@@ -18735,49 +16053,49 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 							},
 							message: "must NOT have duplicate items (items ## " + j1 + " and " + i6 + " are identical)"
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
 						errors++;
 						break outer1;
 					}
 				}
 			} else {
-				const err22 = {
+				const err13 = {
 					instancePath: instancePath + "/unresolved",
 					schemaPath: "#/properties/unresolved/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 	} else {
-		const err23 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18832,57 +16150,41 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			let data1 = data.value;
-			if (typeof data1 === "string") {
-				if (!pattern28.test(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/value",
-						schemaPath: "#/$defs/Hex64/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[0-9a-f]{64}$" },
-						message: "must match pattern \"^[0-9a-f]{64}$\""
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/value",
-					schemaPath: "#/$defs/Hex64/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate294(data.value, {
+				instancePath: instancePath + "/value",
+				parentData: data,
+				parentDataProperty: "value",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err6 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19126,7 +16428,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema143.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema73.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19153,550 +16455,408 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			let data1 = data.grant_id;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err22 = {
-						instancePath: instancePath + "/grant_id",
-						schemaPath: "#/$defs/GrantId/pattern",
-						keyword: "pattern",
-						params: { pattern: "^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
-						message: "must match pattern \"^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$\""
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-			} else {
-				const err23 = {
-					instancePath: instancePath + "/grant_id",
-					schemaPath: "#/$defs/GrantId/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
+			if (!validate223(data.grant_id, {
+				instancePath: instancePath + "/grant_id",
+				parentData: data,
+				parentDataProperty: "grant_id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			let data2 = data.iss;
-			if (typeof data2 === "string") {
-				if (func84(data2) > 2e3) {
-					const err24 = {
-						instancePath: instancePath + "/iss",
-						schemaPath: "#/$defs/Uri/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
-					errors++;
-				}
-				if (!pattern5.test(data2)) {
-					const err25 = {
-						instancePath: instancePath + "/iss",
-						schemaPath: "#/$defs/Uri/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$" },
-						message: "must match pattern \"^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$\""
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			} else {
-				const err26 = {
-					instancePath: instancePath + "/iss",
-					schemaPath: "#/$defs/Uri/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
+			if (!validate225(data.iss, {
+				instancePath: instancePath + "/iss",
+				parentData: data,
+				parentDataProperty: "iss",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate87(data.principal, {
+			if (!validate227(data.principal, {
 				instancePath: instancePath + "/principal",
 				parentData: data,
 				parentDataProperty: "principal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate89(data.delegate, {
+			if (!validate232(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate91(data.on_behalf_of, {
+			if (!validate239(data.on_behalf_of, {
 				instancePath: instancePath + "/on_behalf_of",
 				parentData: data,
 				parentDataProperty: "on_behalf_of",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			let data6 = data.purpose;
-			if (typeof data6 === "string") {
-				if (func84(data6) > 2e3) {
-					const err27 = {
-						instancePath: instancePath + "/purpose",
-						schemaPath: "#/$defs/Text/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 },
-						message: "must NOT have more than 2000 characters"
-					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
-					errors++;
-				}
-				if (!pattern7.test(data6)) {
-					const err28 = {
-						instancePath: instancePath + "/purpose",
-						schemaPath: "#/$defs/Text/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(?!\\s)[^\\p{Cc}]+(?<!\\s)$" },
-						message: "must match pattern \"^(?!\\s)[^\\p{Cc}]+(?<!\\s)$\""
-					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
-					errors++;
-				}
-			} else {
-				const err29 = {
-					instancePath: instancePath + "/purpose",
-					schemaPath: "#/$defs/Text/type",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
-				errors++;
+			if (!validate242(data.purpose, {
+				instancePath: instancePath + "/purpose",
+				parentData: data,
+				parentDataProperty: "purpose",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate93(data.work_scope, {
+			if (!validate244(data.work_scope, {
 				instancePath: instancePath + "/work_scope",
 				parentData: data,
 				parentDataProperty: "work_scope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate95(data.defaults, {
+			if (!validate249(data.defaults, {
 				instancePath: instancePath + "/defaults",
 				parentData: data,
 				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate105(data.ceilings, {
+			if (!validate281(data.ceilings, {
 				instancePath: instancePath + "/ceilings",
 				parentData: data,
 				parentDataProperty: "ceilings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate107(data.discovery, {
+			if (!validate291(data.discovery, {
 				instancePath: instancePath + "/discovery",
 				parentData: data,
 				parentDataProperty: "discovery",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate114(data.work_system, {
+			if (!validate303(data.work_system, {
 				instancePath: instancePath + "/work_system",
 				parentData: data,
 				parentDataProperty: "work_system",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate118(data.delegation, {
+			if (!validate311(data.delegation, {
 				instancePath: instancePath + "/delegation",
 				parentData: data,
 				parentDataProperty: "delegation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate122(data.validity, {
+			if (!validate319(data.validity, {
 				instancePath: instancePath + "/validity",
 				parentData: data,
 				parentDataProperty: "validity",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate124(data.revocation, {
+			if (!validate325(data.revocation, {
 				instancePath: instancePath + "/revocation",
 				parentData: data,
 				parentDataProperty: "revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate126(data.confirmation, {
+			if (!validate329(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			let data16 = data.audit;
-			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-				if (data16.level === void 0 || !func0.call(data16, "level")) {
-					const err30 = {
-						instancePath: instancePath + "/audit",
-						schemaPath: "#/$defs/Audit/required",
-						keyword: "required",
-						params: { missingProperty: "level" },
-						message: "must have required property 'level'"
-					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
-					errors++;
-				}
-				if (data16.report === void 0 || !func0.call(data16, "report")) {
-					const err31 = {
-						instancePath: instancePath + "/audit",
-						schemaPath: "#/$defs/Audit/required",
-						keyword: "required",
-						params: { missingProperty: "report" },
-						message: "must have required property 'report'"
-					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
-					errors++;
-				}
-				for (const key1 of Object.keys(data16)) if (!(key1 === "level" || key1 === "report")) {
-					const err32 = {
-						instancePath: instancePath + "/audit",
-						schemaPath: "#/$defs/Audit/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 },
-						message: "must NOT have additional properties"
-					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
-					errors++;
-				}
-				if (data16.level !== void 0 && func0.call(data16, "level")) {
-					let data17 = data16.level;
-					if (!(data17 === "official_acts" || data17 === "all_acts")) {
-						const err33 = {
-							instancePath: instancePath + "/audit/level",
-							schemaPath: "#/$defs/Audit/properties/level/enum",
-							keyword: "enum",
-							params: { allowedValues: schema218.properties.level.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
-						errors++;
-					}
-				}
-				if (data16.report !== void 0 && func0.call(data16, "report")) {
-					let data18 = data16.report;
-					if (!(data18 === "right_after" || data18 === "daily_summary")) {
-						const err34 = {
-							instancePath: instancePath + "/audit/report",
-							schemaPath: "#/$defs/Audit/properties/report/enum",
-							keyword: "enum",
-							params: { allowedValues: schema218.properties.report.enum },
-							message: "must be equal to one of the allowed values"
-						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
-						errors++;
-					}
-				}
-			} else {
-				const err35 = {
-					instancePath: instancePath + "/audit",
-					schemaPath: "#/$defs/Audit/type",
-					keyword: "type",
-					params: { type: "object" },
-					message: "must be object"
-				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
-				errors++;
+			if (!validate336(data.audit, {
+				instancePath: instancePath + "/audit",
+				parentData: data,
+				parentDataProperty: "audit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate130(data.record, {
+			if (!validate338(data.record, {
 				instancePath: instancePath + "/record",
 				parentData: data,
 				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.resources !== void 0 && func0.call(data, "resources")) {
-			let data20 = data.resources;
-			if (Array.isArray(data20)) {
-				const len0 = data20.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate132(data20[i0], {
+			let data18 = data.resources;
+			if (Array.isArray(data18)) {
+				const len0 = data18.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate342(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
-					parentData: data20,
+					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err36 = {
+				const err22 = {
 					instancePath: instancePath + "/resources",
 					schemaPath: "#/properties/resources/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 		if (data.authorities !== void 0 && func0.call(data, "authorities")) {
-			let data22 = data.authorities;
-			if (Array.isArray(data22)) {
-				if (data22.length < 1) {
-					const err37 = {
+			let data20 = data.authorities;
+			if (Array.isArray(data20)) {
+				if (data20.length < 1) {
+					const err23 = {
 						instancePath: instancePath + "/authorities",
 						schemaPath: "#/properties/authorities/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
-				const len1 = data22.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate136(data22[i1], {
+				const len1 = data20.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate358(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
-					parentData: data22,
+					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+					vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err38 = {
+				const err24 = {
 					instancePath: instancePath + "/authorities",
 					schemaPath: "#/properties/authorities/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err38];
-				else vErrors.push(err38);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.denied !== void 0 && func0.call(data, "denied")) {
-			let data24 = data.denied;
-			if (Array.isArray(data24)) {
-				const len2 = data24.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate147(data24[i2], {
+			let data22 = data.denied;
+			if (Array.isArray(data22)) {
+				const len2 = data22.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate381(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
-					parentData: data24,
+					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+					vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err39 = {
+				const err25 = {
 					instancePath: instancePath + "/denied",
 					schemaPath: "#/properties/denied/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 		if (data.conflicts !== void 0 && func0.call(data, "conflicts")) {
-			let data26 = data.conflicts;
-			if (Array.isArray(data26)) {
-				if (data26.length < 1) {
-					const err40 = {
+			let data24 = data.conflicts;
+			if (Array.isArray(data24)) {
+				if (data24.length < 1) {
+					const err26 = {
 						instancePath: instancePath + "/conflicts",
 						schemaPath: "#/properties/conflicts/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				const len3 = data26.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate150(data26[i3], {
+				const len3 = data24.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate387(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
-					parentData: data26,
+					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+					vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err41 = {
+				const err27 = {
 					instancePath: instancePath + "/conflicts",
 					schemaPath: "#/properties/conflicts/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err41];
-				else vErrors.push(err41);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 		if (data.formations !== void 0 && func0.call(data, "formations")) {
-			let data28 = data.formations;
-			if (Array.isArray(data28)) {
-				if (data28.length < 1) {
-					const err42 = {
+			let data26 = data.formations;
+			if (Array.isArray(data26)) {
+				if (data26.length < 1) {
+					const err28 = {
 						instancePath: instancePath + "/formations",
 						schemaPath: "#/properties/formations/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
-				const len4 = data28.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate152(data28[i4], {
+				const len4 = data26.length;
+				for (let i4 = 0; i4 < len4; i4++) if (!validate394(data26[i4], {
 					instancePath: instancePath + "/formations/" + i4,
-					parentData: data28,
+					parentData: data26,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+					vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err43 = {
+				const err29 = {
 					instancePath: instancePath + "/formations",
 					schemaPath: "#/properties/formations/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err43];
-				else vErrors.push(err43);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate170(data.seal, {
+			if (!validate438(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err44 = {
+		const err30 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err44];
-		else vErrors.push(err44);
+		if (vErrors === null) vErrors = [err30];
+		else vErrors.push(err30);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate222.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
