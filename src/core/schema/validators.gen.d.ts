@@ -1,4 +1,5 @@
 // Generated from schemas/ by scripts/generate.mjs. Do not edit: change the schema and run `npm run generate`.
+import type { DiscoveryAnswer } from "./discovery-answer.gen.ts";
 import type { Grant11 } from "./grant-1.1.gen.ts";
 import type { Grant } from "./grant.gen.ts";
 
@@ -18,5 +19,6 @@ export interface Validator<T> {
   errors?: readonly SchemaError[] | null;
 }
 
+export declare const validateDiscoveryAnswer: Validator<DiscoveryAnswer>;
 export declare const validateGrant11: Validator<Grant11>;
 export declare const validateGrant: Validator<Grant>;

@@ -51,8 +51,5825 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.default = require_fast_deep_equal();
 }));
-const validateGrant11 = validate52;
+const validateDiscoveryAnswer = validate52;
 const schema19 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:poa-grant-writer:discovery-answer:1",
+	"title": "DiscoveryAnswer",
+	"description": "The answer that this writer's own discovery request asks for. It is this writer's form, not a published one. The reader takes far more than this.",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"answer_version",
+		"agent",
+		"areas"
+	],
+	"properties": {
+		"answer_version": { "const": "1" },
+		"answered_at": {
+			"$ref": "#/$defs/text",
+			"description": "When it was answered, as the agent writes it."
+		},
+		"agent": { "$ref": "#/$defs/agent" },
+		"areas": {
+			"type": "object",
+			"description": "The thirteen areas of §3a.",
+			"additionalProperties": false,
+			"required": [
+				"places",
+				"connectors",
+				"identities",
+				"capabilities",
+				"movement",
+				"triggers",
+				"instruction_sources",
+				"helpers",
+				"persistence",
+				"recovery",
+				"commit_boundaries",
+				"changes_after",
+				"inabilities"
+			],
+			"properties": {
+				"places": {
+					"type": "object",
+					"description": "Chats, bots, shared computers and devices, and who else can use them.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/place_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"connectors": {
+					"type": "object",
+					"description": "Every app, service or server that the agent is connected to.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/connector_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"identities": {
+					"type": "object",
+					"description": "As whom each connection acts, and what it permits now. Credential names, never values.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/identity_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"capabilities": {
+					"type": "object",
+					"description": "One item for each operation.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/capability_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"movement": {
+					"type": "object",
+					"description": "Every way information can get from one system to another.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/movement_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"triggers": {
+					"type": "object",
+					"description": "What can start or continue the agent's work.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/trigger_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"instruction_sources": {
+					"type": "object",
+					"description": "Whose or what instructions the agent would follow.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/instruction_source_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"helpers": {
+					"type": "object",
+					"description": "Agents that it can start or hand work to.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/helper_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"persistence": {
+					"type": "object",
+					"description": "What it keeps, and what is left after revocation.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/persistence_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"recovery": {
+					"type": "object",
+					"description": "How each operation can be undone, and what evidence it leaves.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/recovery_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"commit_boundaries": {
+					"type": "object",
+					"description": "Every operation that makes something real, and at which point.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/commit_boundary_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"changes_after": {
+					"type": "object",
+					"description": "What can change in the inventory after the answer.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/change_after_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				},
+				"inabilities": {
+					"type": "object",
+					"description": "Every claim of inability, and whether it was checked.",
+					"additionalProperties": false,
+					"required": ["status"],
+					"properties": {
+						"status": { "$ref": "#/$defs/status" },
+						"how": {
+							"$ref": "#/$defs/text",
+							"description": "How it was checked."
+						},
+						"complete": { "$ref": "#/$defs/yes_no" },
+						"items": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/inability_item" }
+						},
+						"discrepancies": {
+							"type": "array",
+							"items": { "$ref": "#/$defs/discrepancy" }
+						}
+					},
+					"allOf": [{ "$ref": "#/$defs/told_by_status" }]
+				}
+			}
+		},
+		"formation": { "$ref": "#/$defs/formation" }
+	},
+	"$defs": {
+		"text": {
+			"type": "string",
+			"minLength": 1,
+			"pattern": "\\S"
+		},
+		"status": {
+			"description": "The four answers of §3a, kept apart.",
+			"enum": [
+				"found",
+				"none_found",
+				"no_way_to_check",
+				"would_need_permission"
+			]
+		},
+		"yes_no": {
+			"description": "true is read as yes, false as no.",
+			"enum": [
+				"yes",
+				"no",
+				true,
+				false
+			]
+		},
+		"yes_no_unknown": {
+			"description": "true is read as yes, false as no.",
+			"enum": [
+				"yes",
+				"no",
+				"unknown",
+				true,
+				false
+			]
+		},
+		"yes_no_partly_unknown": {
+			"description": "true is read as yes, false as no.",
+			"enum": [
+				"yes",
+				"no",
+				"partly",
+				"unknown",
+				true,
+				false
+			]
+		},
+		"discrepancy": {
+			"type": "object",
+			"description": "Where the agent's own sources disagree: every reading, and what happened in practice.",
+			"additionalProperties": false,
+			"required": ["readings"],
+			"properties": {
+				"readings": {
+					"type": "array",
+					"minItems": 2,
+					"items": { "$ref": "#/$defs/text" }
+				},
+				"in_practice": { "$ref": "#/$defs/text" }
+			}
+		},
+		"agent": {
+			"type": "object",
+			"description": "Who is answering (§3a).",
+			"additionalProperties": false,
+			"required": [
+				"name",
+				"platform",
+				"role"
+			],
+			"properties": {
+				"name": {
+					"$ref": "#/$defs/text",
+					"description": "The name that the principal sees."
+				},
+				"id": {
+					"$ref": "#/$defs/text",
+					"description": "Any id behind the name; they can differ."
+				},
+				"platform": { "$ref": "#/$defs/text" },
+				"role": {
+					"description": "main: the main system, which runs other agents. member: one agent in a team. only: the only agent.",
+					"enum": [
+						"main",
+						"member",
+						"only"
+					]
+				},
+				"runs": {
+					"type": "array",
+					"items": {
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["name", "access_visible"],
+						"properties": {
+							"name": { "$ref": "#/$defs/text" },
+							"access_visible": { "$ref": "#/$defs/yes_no" }
+						}
+					}
+				},
+				"role_in_team": { "$ref": "#/$defs/text" },
+				"directed_by": { "$ref": "#/$defs/text" },
+				"teammates": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/text" }
+				}
+			}
+		},
+		"place_item": {
+			"type": "object",
+			"description": "A place.",
+			"additionalProperties": false,
+			"required": ["name"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"name": { "$ref": "#/$defs/text" },
+				"kind": { "$ref": "#/$defs/text" },
+				"others_who_can_use": { "$ref": "#/$defs/text" }
+			}
+		},
+		"connector_item": {
+			"type": "object",
+			"description": "A connector.",
+			"additionalProperties": false,
+			"required": ["provider"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"provider": { "$ref": "#/$defs/text" },
+				"via": {
+					"$ref": "#/$defs/text",
+					"description": "What it goes through."
+				},
+				"scope": {
+					"$ref": "#/$defs/text",
+					"description": "How far it reaches."
+				},
+				"reach": {
+					"type": "array",
+					"uniqueItems": true,
+					"items": { "enum": [
+						"read",
+						"write",
+						"delete",
+						"share"
+					] }
+				}
+			}
+		},
+		"identity_item": {
+			"type": "object",
+			"description": "An identity and its current access.",
+			"additionalProperties": false,
+			"required": ["provider"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"provider": { "$ref": "#/$defs/text" },
+				"account": { "$ref": "#/$defs/text" },
+				"whose": { "$ref": "#/$defs/text" },
+				"acts_as": { "$ref": "#/$defs/text" },
+				"permits": { "$ref": "#/$defs/text" },
+				"session": { "enum": [
+					"signed_in",
+					"signed_out",
+					"unknown"
+				] },
+				"credential": {
+					"$ref": "#/$defs/text",
+					"description": "The name of the credential, never its value."
+				}
+			}
+		},
+		"capability_item": {
+			"type": "object",
+			"description": "A capability.",
+			"additionalProperties": false,
+			"required": [
+				"id",
+				"provider",
+				"operation",
+				"reversible",
+				"moves_information",
+				"unattended"
+			],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"id": { "$ref": "#/$defs/text" },
+				"provider": { "$ref": "#/$defs/text" },
+				"account": { "$ref": "#/$defs/text" },
+				"operation": { "$ref": "#/$defs/text" },
+				"effect": {
+					"description": "An effect of the catalogue; left out if none fits.",
+					"enum": [
+						"read",
+						"search",
+						"analyze",
+						"draft",
+						"recommend",
+						"prepare",
+						"send_email",
+						"send_message",
+						"place_call",
+						"invite",
+						"purchase",
+						"book",
+						"subscribe",
+						"pay",
+						"transfer_money",
+						"refund",
+						"submit_form",
+						"sign",
+						"apply",
+						"file_return",
+						"accept_terms",
+						"create_record",
+						"update_record",
+						"schedule",
+						"edit_document",
+						"organize_files",
+						"change_settings",
+						"run_change",
+						"cancel_booking",
+						"unsubscribe",
+						"delete_record",
+						"delete_file",
+						"share_file",
+						"publish",
+						"grant_access",
+						"move_information"
+					]
+				},
+				"scope": {
+					"$ref": "#/$defs/text",
+					"description": "What it can act on in effect."
+				},
+				"lands": {
+					"$ref": "#/$defs/text",
+					"description": "Where a change ends up."
+				},
+				"reversible": { "$ref": "#/$defs/yes_no_partly_unknown" },
+				"undo": { "$ref": "#/$defs/text" },
+				"moves_information": { "$ref": "#/$defs/yes_no_unknown" },
+				"confirmation": {
+					"$ref": "#/$defs/text",
+					"description": "Who or what must confirm it first."
+				},
+				"unattended": { "$ref": "#/$defs/yes_no_unknown" }
+			}
+		},
+		"movement_item": {
+			"type": "object",
+			"description": "A way that information can move.",
+			"additionalProperties": false,
+			"required": ["from", "to"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"from": { "$ref": "#/$defs/text" },
+				"to": { "$ref": "#/$defs/text" },
+				"how": { "$ref": "#/$defs/text" },
+				"unattended": { "$ref": "#/$defs/yes_no_unknown" }
+			}
+		},
+		"trigger_item": {
+			"type": "object",
+			"description": "A trigger.",
+			"additionalProperties": false,
+			"required": ["kind"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"kind": { "enum": [
+					"asked",
+					"routine",
+					"message",
+					"notification",
+					"app_event",
+					"handoff",
+					"autonomous"
+				] },
+				"what": { "$ref": "#/$defs/text" }
+			}
+		},
+		"instruction_source_item": {
+			"type": "object",
+			"description": "A source.",
+			"additionalProperties": false,
+			"required": ["source", "may_instruct"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"source": { "$ref": "#/$defs/text" },
+				"may_instruct": { "$ref": "#/$defs/yes_no_unknown" }
+			}
+		},
+		"helper_item": {
+			"type": "object",
+			"description": "A helper.",
+			"additionalProperties": false,
+			"required": ["name"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"name": { "$ref": "#/$defs/text" },
+				"access": { "$ref": "#/$defs/text" },
+				"can_hand_on": { "$ref": "#/$defs/yes_no_unknown" }
+			}
+		},
+		"persistence_item": {
+			"type": "object",
+			"description": "Something that persists.",
+			"additionalProperties": false,
+			"required": ["what", "survives_revocation"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"what": { "$ref": "#/$defs/text" },
+				"where": { "$ref": "#/$defs/text" },
+				"survives_revocation": { "$ref": "#/$defs/yes_no_partly_unknown" }
+			}
+		},
+		"recovery_item": {
+			"type": "object",
+			"description": "A way back, and the evidence.",
+			"additionalProperties": false,
+			"required": ["capability"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"capability": { "$ref": "#/$defs/text" },
+				"undo": { "$ref": "#/$defs/text" },
+				"until": { "$ref": "#/$defs/text" },
+				"evidence": { "$ref": "#/$defs/text" },
+				"where": { "$ref": "#/$defs/text" }
+			}
+		},
+		"commit_boundary_item": {
+			"type": "object",
+			"description": "A commit boundary.",
+			"additionalProperties": false,
+			"required": ["capability", "kind"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"capability": { "$ref": "#/$defs/text" },
+				"kind": { "enum": [
+					"sent",
+					"purchased",
+					"transferred",
+					"submitted",
+					"changed",
+					"deleted",
+					"shared"
+				] },
+				"point": { "$ref": "#/$defs/text" },
+				"stops_for": {
+					"$ref": "#/$defs/text",
+					"description": "Who or what stops it first."
+				}
+			}
+		},
+		"change_after_item": {
+			"type": "object",
+			"description": "A change that can come.",
+			"additionalProperties": false,
+			"required": ["what"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"what": { "$ref": "#/$defs/text" },
+				"by": { "$ref": "#/$defs/text" },
+				"notice": { "$ref": "#/$defs/text" }
+			}
+		},
+		"inability_item": {
+			"type": "object",
+			"description": "A claim of inability.",
+			"additionalProperties": false,
+			"required": ["claim", "checked"],
+			"properties": {
+				"status": { "$ref": "#/$defs/status" },
+				"claim": { "$ref": "#/$defs/text" },
+				"checked": { "$ref": "#/$defs/yes_no" },
+				"how": { "$ref": "#/$defs/text" }
+			}
+		},
+		"formation": {
+			"type": "object",
+			"description": "The optional formation section: description only; null is unknown.",
+			"additionalProperties": false,
+			"required": [
+				"sentence",
+				"leads",
+				"final",
+				"waits_for_person"
+			],
+			"properties": {
+				"sentence": { "type": ["string", "null"] },
+				"leads": { "type": ["string", "null"] },
+				"final": { "type": ["string", "null"] },
+				"waits_for_person": { "type": ["string", "null"] }
+			}
+		},
+		"told_by_status": {
+			"type": "object",
+			"description": "What is found is listed, with how it was checked; nothing is listed otherwise.",
+			"properties": {
+				"status": { "type": "string" },
+				"how": { "type": "string" },
+				"items": { "type": "array" }
+			},
+			"allOf": [{
+				"if": {
+					"type": "object",
+					"properties": { "status": { "const": "found" } }
+				},
+				"then": {
+					"type": "object",
+					"required": ["how", "items"],
+					"properties": { "items": {
+						"type": "array",
+						"minItems": 1
+					} }
+				},
+				"else": {
+					"type": "object",
+					"properties": { "items": {
+						"type": "array",
+						"maxItems": 0
+					} }
+				}
+			}, {
+				"if": {
+					"type": "object",
+					"properties": { "status": { "const": "none_found" } }
+				},
+				"then": {
+					"type": "object",
+					"required": ["how"]
+				}
+			}]
+		}
+	}
+};
+const func0 = Object.prototype.hasOwnProperty;
+const func65 = require_ucs2length().default;
+const pattern3 = /* @__PURE__ */ new RegExp("\\S", "u");
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate53.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) < 1) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern3.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "\\S" },
+				message: "must match pattern \"\\S\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate53.errors = vErrors;
+	return errors === 0;
+}
+validate53.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema21 = {
+	"type": "object",
+	"description": "Who is answering (§3a).",
+	"additionalProperties": false,
+	"required": [
+		"name",
+		"platform",
+		"role"
+	],
+	"properties": {
+		"name": {
+			"$ref": "#/$defs/text",
+			"description": "The name that the principal sees."
+		},
+		"id": {
+			"$ref": "#/$defs/text",
+			"description": "Any id behind the name; they can differ."
+		},
+		"platform": { "$ref": "#/$defs/text" },
+		"role": {
+			"description": "main: the main system, which runs other agents. member: one agent in a team. only: the only agent.",
+			"enum": [
+				"main",
+				"member",
+				"only"
+			]
+		},
+		"runs": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["name", "access_visible"],
+				"properties": {
+					"name": { "$ref": "#/$defs/text" },
+					"access_visible": { "$ref": "#/$defs/yes_no" }
+				}
+			}
+		},
+		"role_in_team": { "$ref": "#/$defs/text" },
+		"directed_by": { "$ref": "#/$defs/text" },
+		"teammates": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/text" }
+		}
+	}
+};
+const schema22 = {
+	"description": "true is read as yes, false as no.",
+	"enum": [
+		"yes",
+		"no",
+		true,
+		false
+	]
+};
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate60.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "yes" || data === "no" || data === true || data === false)) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema22.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate60.errors = vErrors;
+	return errors === 0;
+}
+validate60.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate55.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0 || !func0.call(data, "name")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.platform === void 0 || !func0.call(data, "platform")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "platform" },
+				message: "must have required property 'platform'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.role === void 0 || !func0.call(data, "role")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "role" },
+				message: "must have required property 'role'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "name" || key0 === "id" || key0 === "platform" || key0 === "role" || key0 === "runs" || key0 === "role_in_team" || key0 === "directed_by" || key0 === "teammates")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.name !== void 0 && func0.call(data, "name")) {
+			if (!validate53(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			if (!validate53(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.platform !== void 0 && func0.call(data, "platform")) {
+			if (!validate53(data.platform, {
+				instancePath: instancePath + "/platform",
+				parentData: data,
+				parentDataProperty: "platform",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.role !== void 0 && func0.call(data, "role")) {
+			let data3 = data.role;
+			if (!(data3 === "main" || data3 === "member" || data3 === "only")) {
+				const err4 = {
+					instancePath: instancePath + "/role",
+					schemaPath: "#/properties/role/enum",
+					keyword: "enum",
+					params: { allowedValues: schema21.properties.role.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.runs !== void 0 && func0.call(data, "runs")) {
+			let data4 = data.runs;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						if (data5.name === void 0 || !func0.call(data5, "name")) {
+							const err5 = {
+								instancePath: instancePath + "/runs/" + i0,
+								schemaPath: "#/properties/runs/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" },
+								message: "must have required property 'name'"
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data5.access_visible === void 0 || !func0.call(data5, "access_visible")) {
+							const err6 = {
+								instancePath: instancePath + "/runs/" + i0,
+								schemaPath: "#/properties/runs/items/required",
+								keyword: "required",
+								params: { missingProperty: "access_visible" },
+								message: "must have required property 'access_visible'"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 of Object.keys(data5)) if (!(key1 === "name" || key1 === "access_visible")) {
+							const err7 = {
+								instancePath: instancePath + "/runs/" + i0,
+								schemaPath: "#/properties/runs/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data5.name !== void 0 && func0.call(data5, "name")) {
+							if (!validate53(data5.name, {
+								instancePath: instancePath + "/runs/" + i0 + "/name",
+								parentData: data5,
+								parentDataProperty: "name",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data5.access_visible !== void 0 && func0.call(data5, "access_visible")) {
+							if (!validate60(data5.access_visible, {
+								instancePath: instancePath + "/runs/" + i0 + "/access_visible",
+								parentData: data5,
+								parentDataProperty: "access_visible",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err8 = {
+							instancePath: instancePath + "/runs/" + i0,
+							schemaPath: "#/properties/runs/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/runs",
+					schemaPath: "#/properties/runs/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.role_in_team !== void 0 && func0.call(data, "role_in_team")) {
+			if (!validate53(data.role_in_team, {
+				instancePath: instancePath + "/role_in_team",
+				parentData: data,
+				parentDataProperty: "role_in_team",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.directed_by !== void 0 && func0.call(data, "directed_by")) {
+			if (!validate53(data.directed_by, {
+				instancePath: instancePath + "/directed_by",
+				parentData: data,
+				parentDataProperty: "directed_by",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.teammates !== void 0 && func0.call(data, "teammates")) {
+			let data10 = data.teammates;
+			if (Array.isArray(data10)) {
+				const len1 = data10.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate53(data10[i1], {
+					instancePath: instancePath + "/teammates/" + i1,
+					parentData: data10,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/teammates",
+					schemaPath: "#/properties/teammates/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate55.errors = vErrors;
+	return errors === 0;
+}
+validate55.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate66.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs2 = errors;
+	let valid1 = true;
+	const _errs3 = errors;
+	if (errors === _errs3) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.status !== void 0 && func0.call(data, "status")) {
+				if ("found" !== data.status) {
+					const err0 = {};
+					if (vErrors === null) vErrors = [err0];
+					else vErrors.push(err0);
+					errors++;
+				}
+			}
+		} else {
+			const err1 = {};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	errors = _errs2;
+	if (vErrors !== null) {
+		if (_errs2) vErrors.length = _errs2;
+		else vErrors = null;
+	}
+	let ifClause0;
+	if (_valid0) {
+		const _errs6 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.how === void 0 || !func0.call(data, "how")) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/allOf/0/then/required",
+					keyword: "required",
+					params: { missingProperty: "how" },
+					message: "must have required property 'how'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.items === void 0 || !func0.call(data, "items")) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/allOf/0/then/required",
+					keyword: "required",
+					params: { missingProperty: "items" },
+					message: "must have required property 'items'"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.items !== void 0 && func0.call(data, "items")) {
+				let data1 = data.items;
+				if (Array.isArray(data1)) {
+					if (data1.length < 1) {
+						const err4 = {
+							instancePath: instancePath + "/items",
+							schemaPath: "#/allOf/0/then/properties/items/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 items"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/items",
+						schemaPath: "#/allOf/0/then/properties/items/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		} else {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/allOf/0/then/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		var _valid0 = _errs6 === errors;
+		valid1 = _valid0;
+		if (valid1) {
+			var props0 = {};
+			props0.items = true;
+			props0.status = true;
+		}
+		ifClause0 = "then";
+	} else {
+		const _errs10 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.items !== void 0 && func0.call(data, "items")) {
+				let data2 = data.items;
+				if (Array.isArray(data2)) {
+					if (data2.length > 0) {
+						const err7 = {
+							instancePath: instancePath + "/items",
+							schemaPath: "#/allOf/0/else/properties/items/maxItems",
+							keyword: "maxItems",
+							params: { limit: 0 },
+							message: "must NOT have more than 0 items"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/items",
+						schemaPath: "#/allOf/0/else/properties/items/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/allOf/0/else/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		var _valid0 = _errs10 === errors;
+		valid1 = _valid0;
+		if (valid1) {
+			if (props0 !== true) {
+				props0 = props0 || {};
+				props0.items = true;
+			}
+		}
+		ifClause0 = "else";
+	}
+	if (!valid1) {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/allOf/0/if",
+			keyword: "if",
+			params: { failingKeyword: ifClause0 },
+			message: "must match \"" + ifClause0 + "\" schema"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	const _errs15 = errors;
+	let valid5 = true;
+	const _errs16 = errors;
+	if (errors === _errs16) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.status !== void 0 && func0.call(data, "status")) {
+				if ("none_found" !== data.status) {
+					const err11 = {};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+		} else {
+			const err12 = {};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+	}
+	var _valid1 = _errs16 === errors;
+	errors = _errs15;
+	if (vErrors !== null) {
+		if (_errs15) vErrors.length = _errs15;
+		else vErrors = null;
+	}
+	if (_valid1) {
+		const _errs19 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.how === void 0 || !func0.call(data, "how")) {
+				const err13 = {
+					instancePath,
+					schemaPath: "#/allOf/1/then/required",
+					keyword: "required",
+					params: { missingProperty: "how" },
+					message: "must have required property 'how'"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		} else {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/allOf/1/then/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		var _valid1 = _errs19 === errors;
+		valid5 = _valid1;
+	}
+	if (!valid5) {
+		const err15 = {
+			instancePath,
+			schemaPath: "#/allOf/1/if",
+			keyword: "if",
+			params: { failingKeyword: "then" },
+			message: "must match \"then\" schema"
+		};
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
+		errors++;
+	}
+	if (props0 !== true) {
+		props0 = props0 || {};
+		props0.status = true;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (props0 !== true) {
+			props0 = props0 || {};
+			props0.status = true;
+			props0.how = true;
+			props0.items = true;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (typeof data.status !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.how !== void 0 && func0.call(data, "how")) {
+			if (typeof data.how !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/how",
+					schemaPath: "#/properties/how/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.items !== void 0 && func0.call(data, "items")) {
+			if (!Array.isArray(data.items)) {
+				const err18 = {
+					instancePath: instancePath + "/items",
+					schemaPath: "#/properties/items/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+	} else {
+		const err19 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
+		errors++;
+	}
+	validate66.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate66.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+const schema24 = {
+	"description": "The four answers of §3a, kept apart.",
+	"enum": [
+		"found",
+		"none_found",
+		"no_way_to_check",
+		"would_need_permission"
+	]
+};
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate68.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "found" || data === "none_found" || data === "no_way_to_check" || data === "would_need_permission")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema24.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate68.errors = vErrors;
+	return errors === 0;
+}
+validate68.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate72.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0 || !func0.call(data, "name")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "name" || key0 === "kind" || key0 === "others_who_can_use")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0 && func0.call(data, "name")) {
+			if (!validate53(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			if (!validate53(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.others_who_can_use !== void 0 && func0.call(data, "others_who_can_use")) {
+			if (!validate53(data.others_who_can_use, {
+				instancePath: instancePath + "/others_who_can_use",
+				parentData: data,
+				parentDataProperty: "others_who_can_use",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate72.errors = vErrors;
+	return errors === 0;
+}
+validate72.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate78.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.readings === void 0 || !func0.call(data, "readings")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "readings" },
+				message: "must have required property 'readings'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "readings" || key0 === "in_practice")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.readings !== void 0 && func0.call(data, "readings")) {
+			let data0 = data.readings;
+			if (Array.isArray(data0)) {
+				if (data0.length < 2) {
+					const err2 = {
+						instancePath: instancePath + "/readings",
+						schemaPath: "#/properties/readings/minItems",
+						keyword: "minItems",
+						params: { limit: 2 },
+						message: "must NOT have fewer than 2 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate53(data0[i0], {
+					instancePath: instancePath + "/readings/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/readings",
+					schemaPath: "#/properties/readings/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.in_practice !== void 0 && func0.call(data, "in_practice")) {
+			if (!validate53(data.in_practice, {
+				instancePath: instancePath + "/in_practice",
+				parentData: data,
+				parentDataProperty: "in_practice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate78.errors = vErrors;
+	return errors === 0;
+}
+validate78.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema27 = {
+	"type": "object",
+	"description": "A connector.",
+	"additionalProperties": false,
+	"required": ["provider"],
+	"properties": {
+		"status": { "$ref": "#/$defs/status" },
+		"provider": { "$ref": "#/$defs/text" },
+		"via": {
+			"$ref": "#/$defs/text",
+			"description": "What it goes through."
+		},
+		"scope": {
+			"$ref": "#/$defs/text",
+			"description": "How far it reaches."
+		},
+		"reach": {
+			"type": "array",
+			"uniqueItems": true,
+			"items": { "enum": [
+				"read",
+				"write",
+				"delete",
+				"share"
+			] }
+		}
+	}
+};
+const func27 = require_equal().default;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate86.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provider === void 0 || !func0.call(data, "provider")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "provider" },
+				message: "must have required property 'provider'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "provider" || key0 === "via" || key0 === "scope" || key0 === "reach")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.provider !== void 0 && func0.call(data, "provider")) {
+			if (!validate53(data.provider, {
+				instancePath: instancePath + "/provider",
+				parentData: data,
+				parentDataProperty: "provider",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.via !== void 0 && func0.call(data, "via")) {
+			if (!validate53(data.via, {
+				instancePath: instancePath + "/via",
+				parentData: data,
+				parentDataProperty: "via",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.scope !== void 0 && func0.call(data, "scope")) {
+			if (!validate53(data.scope, {
+				instancePath: instancePath + "/scope",
+				parentData: data,
+				parentDataProperty: "scope",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reach !== void 0 && func0.call(data, "reach")) {
+			let data4 = data.reach;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (!(data5 === "read" || data5 === "write" || data5 === "delete" || data5 === "share")) {
+						const err2 = {
+							instancePath: instancePath + "/reach/" + i0,
+							schemaPath: "#/properties/reach/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema27.properties.reach.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+				let i1 = data4.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data4[i1], data4[j0])) {
+						const err3 = {
+							instancePath: instancePath + "/reach",
+							schemaPath: "#/properties/reach/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/reach",
+					schemaPath: "#/properties/reach/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate86.errors = vErrors;
+	return errors === 0;
+}
+validate86.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema28 = {
+	"type": "object",
+	"description": "An identity and its current access.",
+	"additionalProperties": false,
+	"required": ["provider"],
+	"properties": {
+		"status": { "$ref": "#/$defs/status" },
+		"provider": { "$ref": "#/$defs/text" },
+		"account": { "$ref": "#/$defs/text" },
+		"whose": { "$ref": "#/$defs/text" },
+		"acts_as": { "$ref": "#/$defs/text" },
+		"permits": { "$ref": "#/$defs/text" },
+		"session": { "enum": [
+			"signed_in",
+			"signed_out",
+			"unknown"
+		] },
+		"credential": {
+			"$ref": "#/$defs/text",
+			"description": "The name of the credential, never its value."
+		}
+	}
+};
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate97.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.provider === void 0 || !func0.call(data, "provider")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "provider" },
+				message: "must have required property 'provider'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "provider" || key0 === "account" || key0 === "whose" || key0 === "acts_as" || key0 === "permits" || key0 === "session" || key0 === "credential")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.provider !== void 0 && func0.call(data, "provider")) {
+			if (!validate53(data.provider, {
+				instancePath: instancePath + "/provider",
+				parentData: data,
+				parentDataProperty: "provider",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.account !== void 0 && func0.call(data, "account")) {
+			if (!validate53(data.account, {
+				instancePath: instancePath + "/account",
+				parentData: data,
+				parentDataProperty: "account",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.whose !== void 0 && func0.call(data, "whose")) {
+			if (!validate53(data.whose, {
+				instancePath: instancePath + "/whose",
+				parentData: data,
+				parentDataProperty: "whose",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.acts_as !== void 0 && func0.call(data, "acts_as")) {
+			if (!validate53(data.acts_as, {
+				instancePath: instancePath + "/acts_as",
+				parentData: data,
+				parentDataProperty: "acts_as",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.permits !== void 0 && func0.call(data, "permits")) {
+			if (!validate53(data.permits, {
+				instancePath: instancePath + "/permits",
+				parentData: data,
+				parentDataProperty: "permits",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.session !== void 0 && func0.call(data, "session")) {
+			let data6 = data.session;
+			if (!(data6 === "signed_in" || data6 === "signed_out" || data6 === "unknown")) {
+				const err2 = {
+					instancePath: instancePath + "/session",
+					schemaPath: "#/properties/session/enum",
+					keyword: "enum",
+					params: { allowedValues: schema28.properties.session.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.credential !== void 0 && func0.call(data, "credential")) {
+			if (!validate53(data.credential, {
+				instancePath: instancePath + "/credential",
+				parentData: data,
+				parentDataProperty: "credential",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate97.errors = vErrors;
+	return errors === 0;
+}
+validate97.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema29 = {
+	"type": "object",
+	"description": "A capability.",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"provider",
+		"operation",
+		"reversible",
+		"moves_information",
+		"unattended"
+	],
+	"properties": {
+		"status": { "$ref": "#/$defs/status" },
+		"id": { "$ref": "#/$defs/text" },
+		"provider": { "$ref": "#/$defs/text" },
+		"account": { "$ref": "#/$defs/text" },
+		"operation": { "$ref": "#/$defs/text" },
+		"effect": {
+			"description": "An effect of the catalogue; left out if none fits.",
+			"enum": [
+				"read",
+				"search",
+				"analyze",
+				"draft",
+				"recommend",
+				"prepare",
+				"send_email",
+				"send_message",
+				"place_call",
+				"invite",
+				"purchase",
+				"book",
+				"subscribe",
+				"pay",
+				"transfer_money",
+				"refund",
+				"submit_form",
+				"sign",
+				"apply",
+				"file_return",
+				"accept_terms",
+				"create_record",
+				"update_record",
+				"schedule",
+				"edit_document",
+				"organize_files",
+				"change_settings",
+				"run_change",
+				"cancel_booking",
+				"unsubscribe",
+				"delete_record",
+				"delete_file",
+				"share_file",
+				"publish",
+				"grant_access",
+				"move_information"
+			]
+		},
+		"scope": {
+			"$ref": "#/$defs/text",
+			"description": "What it can act on in effect."
+		},
+		"lands": {
+			"$ref": "#/$defs/text",
+			"description": "Where a change ends up."
+		},
+		"reversible": { "$ref": "#/$defs/yes_no_partly_unknown" },
+		"undo": { "$ref": "#/$defs/text" },
+		"moves_information": { "$ref": "#/$defs/yes_no_unknown" },
+		"confirmation": {
+			"$ref": "#/$defs/text",
+			"description": "Who or what must confirm it first."
+		},
+		"unattended": { "$ref": "#/$defs/yes_no_unknown" }
+	}
+};
+const schema30 = {
+	"description": "true is read as yes, false as no.",
+	"enum": [
+		"yes",
+		"no",
+		"partly",
+		"unknown",
+		true,
+		false
+	]
+};
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate119.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "yes" || data === "no" || data === "partly" || data === "unknown" || data === true || data === false)) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema30.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate119.errors = vErrors;
+	return errors === 0;
+}
+validate119.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema31 = {
+	"description": "true is read as yes, false as no.",
+	"enum": [
+		"yes",
+		"no",
+		"unknown",
+		true,
+		false
+	]
+};
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate122.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "yes" || data === "no" || data === "unknown" || data === true || data === false)) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema31.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate122.errors = vErrors;
+	return errors === 0;
+}
+validate122.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate111.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 || !func0.call(data, "id")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.provider === void 0 || !func0.call(data, "provider")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "provider" },
+				message: "must have required property 'provider'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.operation === void 0 || !func0.call(data, "operation")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "operation" },
+				message: "must have required property 'operation'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.reversible === void 0 || !func0.call(data, "reversible")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reversible" },
+				message: "must have required property 'reversible'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.moves_information === void 0 || !func0.call(data, "moves_information")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "moves_information" },
+				message: "must have required property 'moves_information'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.unattended === void 0 || !func0.call(data, "unattended")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "unattended" },
+				message: "must have required property 'unattended'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema29.properties, key0)) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			if (!validate53(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.provider !== void 0 && func0.call(data, "provider")) {
+			if (!validate53(data.provider, {
+				instancePath: instancePath + "/provider",
+				parentData: data,
+				parentDataProperty: "provider",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.account !== void 0 && func0.call(data, "account")) {
+			if (!validate53(data.account, {
+				instancePath: instancePath + "/account",
+				parentData: data,
+				parentDataProperty: "account",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.operation !== void 0 && func0.call(data, "operation")) {
+			if (!validate53(data.operation, {
+				instancePath: instancePath + "/operation",
+				parentData: data,
+				parentDataProperty: "operation",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.effect !== void 0 && func0.call(data, "effect")) {
+			let data5 = data.effect;
+			if (!(data5 === "read" || data5 === "search" || data5 === "analyze" || data5 === "draft" || data5 === "recommend" || data5 === "prepare" || data5 === "send_email" || data5 === "send_message" || data5 === "place_call" || data5 === "invite" || data5 === "purchase" || data5 === "book" || data5 === "subscribe" || data5 === "pay" || data5 === "transfer_money" || data5 === "refund" || data5 === "submit_form" || data5 === "sign" || data5 === "apply" || data5 === "file_return" || data5 === "accept_terms" || data5 === "create_record" || data5 === "update_record" || data5 === "schedule" || data5 === "edit_document" || data5 === "organize_files" || data5 === "change_settings" || data5 === "run_change" || data5 === "cancel_booking" || data5 === "unsubscribe" || data5 === "delete_record" || data5 === "delete_file" || data5 === "share_file" || data5 === "publish" || data5 === "grant_access" || data5 === "move_information")) {
+				const err7 = {
+					instancePath: instancePath + "/effect",
+					schemaPath: "#/properties/effect/enum",
+					keyword: "enum",
+					params: { allowedValues: schema29.properties.effect.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.scope !== void 0 && func0.call(data, "scope")) {
+			if (!validate53(data.scope, {
+				instancePath: instancePath + "/scope",
+				parentData: data,
+				parentDataProperty: "scope",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.lands !== void 0 && func0.call(data, "lands")) {
+			if (!validate53(data.lands, {
+				instancePath: instancePath + "/lands",
+				parentData: data,
+				parentDataProperty: "lands",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reversible !== void 0 && func0.call(data, "reversible")) {
+			if (!validate119(data.reversible, {
+				instancePath: instancePath + "/reversible",
+				parentData: data,
+				parentDataProperty: "reversible",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.undo !== void 0 && func0.call(data, "undo")) {
+			if (!validate53(data.undo, {
+				instancePath: instancePath + "/undo",
+				parentData: data,
+				parentDataProperty: "undo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.moves_information !== void 0 && func0.call(data, "moves_information")) {
+			if (!validate122(data.moves_information, {
+				instancePath: instancePath + "/moves_information",
+				parentData: data,
+				parentDataProperty: "moves_information",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
+			if (!validate53(data.confirmation, {
+				instancePath: instancePath + "/confirmation",
+				parentData: data,
+				parentDataProperty: "confirmation",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.unattended !== void 0 && func0.call(data, "unattended")) {
+			if (!validate122(data.unattended, {
+				instancePath: instancePath + "/unattended",
+				parentData: data,
+				parentDataProperty: "unattended",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate111.errors = vErrors;
+	return errors === 0;
+}
+validate111.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate132.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.from === void 0 || !func0.call(data, "from")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "from" },
+				message: "must have required property 'from'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.to === void 0 || !func0.call(data, "to")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "to" },
+				message: "must have required property 'to'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "from" || key0 === "to" || key0 === "how" || key0 === "unattended")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.from !== void 0 && func0.call(data, "from")) {
+			if (!validate53(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0 && func0.call(data, "to")) {
+			if (!validate53(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.how !== void 0 && func0.call(data, "how")) {
+			if (!validate53(data.how, {
+				instancePath: instancePath + "/how",
+				parentData: data,
+				parentDataProperty: "how",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.unattended !== void 0 && func0.call(data, "unattended")) {
+			if (!validate122(data.unattended, {
+				instancePath: instancePath + "/unattended",
+				parentData: data,
+				parentDataProperty: "unattended",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate132.errors = vErrors;
+	return errors === 0;
+}
+validate132.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema33 = {
+	"type": "object",
+	"description": "A trigger.",
+	"additionalProperties": false,
+	"required": ["kind"],
+	"properties": {
+		"status": { "$ref": "#/$defs/status" },
+		"kind": { "enum": [
+			"asked",
+			"routine",
+			"message",
+			"notification",
+			"app_event",
+			"handoff",
+			"autonomous"
+		] },
+		"what": { "$ref": "#/$defs/text" }
+	}
+};
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate144.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0 || !func0.call(data, "kind")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "kind" || key0 === "what")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			let data1 = data.kind;
+			if (!(data1 === "asked" || data1 === "routine" || data1 === "message" || data1 === "notification" || data1 === "app_event" || data1 === "handoff" || data1 === "autonomous")) {
+				const err2 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema33.properties.kind.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.what !== void 0 && func0.call(data, "what")) {
+			if (!validate53(data.what, {
+				instancePath: instancePath + "/what",
+				parentData: data,
+				parentDataProperty: "what",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate144.errors = vErrors;
+	return errors === 0;
+}
+validate144.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate153.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.source === void 0 || !func0.call(data, "source")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "source" },
+				message: "must have required property 'source'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.may_instruct === void 0 || !func0.call(data, "may_instruct")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "may_instruct" },
+				message: "must have required property 'may_instruct'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "source" || key0 === "may_instruct")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.source !== void 0 && func0.call(data, "source")) {
+			if (!validate53(data.source, {
+				instancePath: instancePath + "/source",
+				parentData: data,
+				parentDataProperty: "source",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.may_instruct !== void 0 && func0.call(data, "may_instruct")) {
+			if (!validate122(data.may_instruct, {
+				instancePath: instancePath + "/may_instruct",
+				parentData: data,
+				parentDataProperty: "may_instruct",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate153.errors = vErrors;
+	return errors === 0;
+}
+validate153.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate163.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0 || !func0.call(data, "name")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "name" || key0 === "access" || key0 === "can_hand_on")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0 && func0.call(data, "name")) {
+			if (!validate53(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.access !== void 0 && func0.call(data, "access")) {
+			if (!validate53(data.access, {
+				instancePath: instancePath + "/access",
+				parentData: data,
+				parentDataProperty: "access",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.can_hand_on !== void 0 && func0.call(data, "can_hand_on")) {
+			if (!validate122(data.can_hand_on, {
+				instancePath: instancePath + "/can_hand_on",
+				parentData: data,
+				parentDataProperty: "can_hand_on",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate163.errors = vErrors;
+	return errors === 0;
+}
+validate163.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate174.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.what === void 0 || !func0.call(data, "what")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "what" },
+				message: "must have required property 'what'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.survives_revocation === void 0 || !func0.call(data, "survives_revocation")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "survives_revocation" },
+				message: "must have required property 'survives_revocation'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "what" || key0 === "where" || key0 === "survives_revocation")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.what !== void 0 && func0.call(data, "what")) {
+			if (!validate53(data.what, {
+				instancePath: instancePath + "/what",
+				parentData: data,
+				parentDataProperty: "what",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.where !== void 0 && func0.call(data, "where")) {
+			if (!validate53(data.where, {
+				instancePath: instancePath + "/where",
+				parentData: data,
+				parentDataProperty: "where",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.survives_revocation !== void 0 && func0.call(data, "survives_revocation")) {
+			if (!validate119(data.survives_revocation, {
+				instancePath: instancePath + "/survives_revocation",
+				parentData: data,
+				parentDataProperty: "survives_revocation",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate174.errors = vErrors;
+	return errors === 0;
+}
+validate174.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate185.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.capability === void 0 || !func0.call(data, "capability")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "capability" },
+				message: "must have required property 'capability'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "capability" || key0 === "undo" || key0 === "until" || key0 === "evidence" || key0 === "where")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.capability !== void 0 && func0.call(data, "capability")) {
+			if (!validate53(data.capability, {
+				instancePath: instancePath + "/capability",
+				parentData: data,
+				parentDataProperty: "capability",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.undo !== void 0 && func0.call(data, "undo")) {
+			if (!validate53(data.undo, {
+				instancePath: instancePath + "/undo",
+				parentData: data,
+				parentDataProperty: "undo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.until !== void 0 && func0.call(data, "until")) {
+			if (!validate53(data.until, {
+				instancePath: instancePath + "/until",
+				parentData: data,
+				parentDataProperty: "until",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.evidence !== void 0 && func0.call(data, "evidence")) {
+			if (!validate53(data.evidence, {
+				instancePath: instancePath + "/evidence",
+				parentData: data,
+				parentDataProperty: "evidence",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.where !== void 0 && func0.call(data, "where")) {
+			if (!validate53(data.where, {
+				instancePath: instancePath + "/where",
+				parentData: data,
+				parentDataProperty: "where",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate185.errors = vErrors;
+	return errors === 0;
+}
+validate185.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema38 = {
+	"type": "object",
+	"description": "A commit boundary.",
+	"additionalProperties": false,
+	"required": ["capability", "kind"],
+	"properties": {
+		"status": { "$ref": "#/$defs/status" },
+		"capability": { "$ref": "#/$defs/text" },
+		"kind": { "enum": [
+			"sent",
+			"purchased",
+			"transferred",
+			"submitted",
+			"changed",
+			"deleted",
+			"shared"
+		] },
+		"point": { "$ref": "#/$defs/text" },
+		"stops_for": {
+			"$ref": "#/$defs/text",
+			"description": "Who or what stops it first."
+		}
+	}
+};
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate198.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.capability === void 0 || !func0.call(data, "capability")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "capability" },
+				message: "must have required property 'capability'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.kind === void 0 || !func0.call(data, "kind")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "capability" || key0 === "kind" || key0 === "point" || key0 === "stops_for")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.capability !== void 0 && func0.call(data, "capability")) {
+			if (!validate53(data.capability, {
+				instancePath: instancePath + "/capability",
+				parentData: data,
+				parentDataProperty: "capability",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			let data2 = data.kind;
+			if (!(data2 === "sent" || data2 === "purchased" || data2 === "transferred" || data2 === "submitted" || data2 === "changed" || data2 === "deleted" || data2 === "shared")) {
+				const err3 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema38.properties.kind.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.point !== void 0 && func0.call(data, "point")) {
+			if (!validate53(data.point, {
+				instancePath: instancePath + "/point",
+				parentData: data,
+				parentDataProperty: "point",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.stops_for !== void 0 && func0.call(data, "stops_for")) {
+			if (!validate53(data.stops_for, {
+				instancePath: instancePath + "/stops_for",
+				parentData: data,
+				parentDataProperty: "stops_for",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate198.errors = vErrors;
+	return errors === 0;
+}
+validate198.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate209.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.what === void 0 || !func0.call(data, "what")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "what" },
+				message: "must have required property 'what'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "what" || key0 === "by" || key0 === "notice")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.what !== void 0 && func0.call(data, "what")) {
+			if (!validate53(data.what, {
+				instancePath: instancePath + "/what",
+				parentData: data,
+				parentDataProperty: "what",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.by !== void 0 && func0.call(data, "by")) {
+			if (!validate53(data.by, {
+				instancePath: instancePath + "/by",
+				parentData: data,
+				parentDataProperty: "by",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.notice !== void 0 && func0.call(data, "notice")) {
+			if (!validate53(data.notice, {
+				instancePath: instancePath + "/notice",
+				parentData: data,
+				parentDataProperty: "notice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate209.errors = vErrors;
+	return errors === 0;
+}
+validate209.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate220.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.claim === void 0 || !func0.call(data, "claim")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "claim" },
+				message: "must have required property 'claim'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.checked === void 0 || !func0.call(data, "checked")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "checked" },
+				message: "must have required property 'checked'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "status" || key0 === "claim" || key0 === "checked" || key0 === "how")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			if (!validate68(data.status, {
+				instancePath: instancePath + "/status",
+				parentData: data,
+				parentDataProperty: "status",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.claim !== void 0 && func0.call(data, "claim")) {
+			if (!validate53(data.claim, {
+				instancePath: instancePath + "/claim",
+				parentData: data,
+				parentDataProperty: "claim",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.checked !== void 0 && func0.call(data, "checked")) {
+			if (!validate60(data.checked, {
+				instancePath: instancePath + "/checked",
+				parentData: data,
+				parentDataProperty: "checked",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.how !== void 0 && func0.call(data, "how")) {
+			if (!validate53(data.how, {
+				instancePath: instancePath + "/how",
+				parentData: data,
+				parentDataProperty: "how",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate220.errors = vErrors;
+	return errors === 0;
+}
+validate220.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema41 = {
+	"type": "object",
+	"description": "The optional formation section: description only; null is unknown.",
+	"additionalProperties": false,
+	"required": [
+		"sentence",
+		"leads",
+		"final",
+		"waits_for_person"
+	],
+	"properties": {
+		"sentence": { "type": ["string", "null"] },
+		"leads": { "type": ["string", "null"] },
+		"final": { "type": ["string", "null"] },
+		"waits_for_person": { "type": ["string", "null"] }
+	}
+};
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate227.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.sentence === void 0 || !func0.call(data, "sentence")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sentence" },
+				message: "must have required property 'sentence'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.leads === void 0 || !func0.call(data, "leads")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "leads" },
+				message: "must have required property 'leads'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.final === void 0 || !func0.call(data, "final")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "final" },
+				message: "must have required property 'final'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.waits_for_person === void 0 || !func0.call(data, "waits_for_person")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "waits_for_person" },
+				message: "must have required property 'waits_for_person'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "sentence" || key0 === "leads" || key0 === "final" || key0 === "waits_for_person")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.sentence !== void 0 && func0.call(data, "sentence")) {
+			let data0 = data.sentence;
+			if (typeof data0 !== "string" && data0 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/sentence",
+					schemaPath: "#/properties/sentence/type",
+					keyword: "type",
+					params: { type: schema41.properties.sentence.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.leads !== void 0 && func0.call(data, "leads")) {
+			let data1 = data.leads;
+			if (typeof data1 !== "string" && data1 !== null) {
+				const err6 = {
+					instancePath: instancePath + "/leads",
+					schemaPath: "#/properties/leads/type",
+					keyword: "type",
+					params: { type: schema41.properties.leads.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.final !== void 0 && func0.call(data, "final")) {
+			let data2 = data.final;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err7 = {
+					instancePath: instancePath + "/final",
+					schemaPath: "#/properties/final/type",
+					keyword: "type",
+					params: { type: schema41.properties.final.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.waits_for_person !== void 0 && func0.call(data, "waits_for_person")) {
+			let data3 = data.waits_for_person;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err8 = {
+					instancePath: instancePath + "/waits_for_person",
+					schemaPath: "#/properties/waits_for_person/type",
+					keyword: "type",
+					params: { type: schema41.properties.waits_for_person.type },
+					message: "must be string,null"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate227.errors = vErrors;
+	return errors === 0;
+}
+validate227.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate52.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.answer_version === void 0 || !func0.call(data, "answer_version")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "answer_version" },
+				message: "must have required property 'answer_version'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.agent === void 0 || !func0.call(data, "agent")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "agent" },
+				message: "must have required property 'agent'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.areas === void 0 || !func0.call(data, "areas")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "areas" },
+				message: "must have required property 'areas'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "answer_version" || key0 === "answered_at" || key0 === "agent" || key0 === "areas" || key0 === "formation")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.answer_version !== void 0 && func0.call(data, "answer_version")) {
+			if ("1" !== data.answer_version) {
+				const err4 = {
+					instancePath: instancePath + "/answer_version",
+					schemaPath: "#/properties/answer_version/const",
+					keyword: "const",
+					params: { allowedValue: "1" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.answered_at !== void 0 && func0.call(data, "answered_at")) {
+			if (!validate53(data.answered_at, {
+				instancePath: instancePath + "/answered_at",
+				parentData: data,
+				parentDataProperty: "answered_at",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.agent !== void 0 && func0.call(data, "agent")) {
+			if (!validate55(data.agent, {
+				instancePath: instancePath + "/agent",
+				parentData: data,
+				parentDataProperty: "agent",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.areas !== void 0 && func0.call(data, "areas")) {
+			let data3 = data.areas;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.places === void 0 || !func0.call(data3, "places")) {
+					const err5 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "places" },
+						message: "must have required property 'places'"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data3.connectors === void 0 || !func0.call(data3, "connectors")) {
+					const err6 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "connectors" },
+						message: "must have required property 'connectors'"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data3.identities === void 0 || !func0.call(data3, "identities")) {
+					const err7 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "identities" },
+						message: "must have required property 'identities'"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3.capabilities === void 0 || !func0.call(data3, "capabilities")) {
+					const err8 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "capabilities" },
+						message: "must have required property 'capabilities'"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data3.movement === void 0 || !func0.call(data3, "movement")) {
+					const err9 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "movement" },
+						message: "must have required property 'movement'"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (data3.triggers === void 0 || !func0.call(data3, "triggers")) {
+					const err10 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "triggers" },
+						message: "must have required property 'triggers'"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (data3.instruction_sources === void 0 || !func0.call(data3, "instruction_sources")) {
+					const err11 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "instruction_sources" },
+						message: "must have required property 'instruction_sources'"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (data3.helpers === void 0 || !func0.call(data3, "helpers")) {
+					const err12 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "helpers" },
+						message: "must have required property 'helpers'"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data3.persistence === void 0 || !func0.call(data3, "persistence")) {
+					const err13 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "persistence" },
+						message: "must have required property 'persistence'"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (data3.recovery === void 0 || !func0.call(data3, "recovery")) {
+					const err14 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "recovery" },
+						message: "must have required property 'recovery'"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (data3.commit_boundaries === void 0 || !func0.call(data3, "commit_boundaries")) {
+					const err15 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "commit_boundaries" },
+						message: "must have required property 'commit_boundaries'"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (data3.changes_after === void 0 || !func0.call(data3, "changes_after")) {
+					const err16 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "changes_after" },
+						message: "must have required property 'changes_after'"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (data3.inabilities === void 0 || !func0.call(data3, "inabilities")) {
+					const err17 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/required",
+						keyword: "required",
+						params: { missingProperty: "inabilities" },
+						message: "must have required property 'inabilities'"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				for (const key1 of Object.keys(data3)) if (!func0.call(schema19.properties.areas.properties, key1)) {
+					const err18 = {
+						instancePath: instancePath + "/areas",
+						schemaPath: "#/properties/areas/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (data3.places !== void 0 && func0.call(data3, "places")) {
+					let data4 = data3.places;
+					if (!validate66(data4, {
+						instancePath: instancePath + "/areas/places",
+						parentData: data3,
+						parentDataProperty: "places",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+						if (data4.status === void 0 || !func0.call(data4, "status")) {
+							const err19 = {
+								instancePath: instancePath + "/areas/places",
+								schemaPath: "#/properties/areas/properties/places/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+						for (const key2 of Object.keys(data4)) if (!(key2 === "status" || key2 === "how" || key2 === "complete" || key2 === "items" || key2 === "discrepancies")) {
+							const err20 = {
+								instancePath: instancePath + "/areas/places",
+								schemaPath: "#/properties/areas/properties/places/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (data4.status !== void 0 && func0.call(data4, "status")) {
+							if (!validate68(data4.status, {
+								instancePath: instancePath + "/areas/places/status",
+								parentData: data4,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data4.how !== void 0 && func0.call(data4, "how")) {
+							if (!validate53(data4.how, {
+								instancePath: instancePath + "/areas/places/how",
+								parentData: data4,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data4.complete !== void 0 && func0.call(data4, "complete")) {
+							if (!validate60(data4.complete, {
+								instancePath: instancePath + "/areas/places/complete",
+								parentData: data4,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data4.items !== void 0 && func0.call(data4, "items")) {
+							let data8 = data4.items;
+							if (Array.isArray(data8)) {
+								const len0 = data8.length;
+								for (let i0 = 0; i0 < len0; i0++) if (!validate72(data8[i0], {
+									instancePath: instancePath + "/areas/places/items/" + i0,
+									parentData: data8,
+									parentDataProperty: i0,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err21 = {
+									instancePath: instancePath + "/areas/places/items",
+									schemaPath: "#/properties/areas/properties/places/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						}
+						if (data4.discrepancies !== void 0 && func0.call(data4, "discrepancies")) {
+							let data10 = data4.discrepancies;
+							if (Array.isArray(data10)) {
+								const len1 = data10.length;
+								for (let i1 = 0; i1 < len1; i1++) if (!validate78(data10[i1], {
+									instancePath: instancePath + "/areas/places/discrepancies/" + i1,
+									parentData: data10,
+									parentDataProperty: i1,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err22 = {
+									instancePath: instancePath + "/areas/places/discrepancies",
+									schemaPath: "#/properties/areas/properties/places/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
+						}
+					} else {
+						const err23 = {
+							instancePath: instancePath + "/areas/places",
+							schemaPath: "#/properties/areas/properties/places/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+				if (data3.connectors !== void 0 && func0.call(data3, "connectors")) {
+					let data12 = data3.connectors;
+					if (!validate66(data12, {
+						instancePath: instancePath + "/areas/connectors",
+						parentData: data3,
+						parentDataProperty: "connectors",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+						if (data12.status === void 0 || !func0.call(data12, "status")) {
+							const err24 = {
+								instancePath: instancePath + "/areas/connectors",
+								schemaPath: "#/properties/areas/properties/connectors/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+						for (const key3 of Object.keys(data12)) if (!(key3 === "status" || key3 === "how" || key3 === "complete" || key3 === "items" || key3 === "discrepancies")) {
+							const err25 = {
+								instancePath: instancePath + "/areas/connectors",
+								schemaPath: "#/properties/areas/properties/connectors/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
+							errors++;
+						}
+						if (data12.status !== void 0 && func0.call(data12, "status")) {
+							if (!validate68(data12.status, {
+								instancePath: instancePath + "/areas/connectors/status",
+								parentData: data12,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data12.how !== void 0 && func0.call(data12, "how")) {
+							if (!validate53(data12.how, {
+								instancePath: instancePath + "/areas/connectors/how",
+								parentData: data12,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data12.complete !== void 0 && func0.call(data12, "complete")) {
+							if (!validate60(data12.complete, {
+								instancePath: instancePath + "/areas/connectors/complete",
+								parentData: data12,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data12.items !== void 0 && func0.call(data12, "items")) {
+							let data16 = data12.items;
+							if (Array.isArray(data16)) {
+								const len2 = data16.length;
+								for (let i2 = 0; i2 < len2; i2++) if (!validate86(data16[i2], {
+									instancePath: instancePath + "/areas/connectors/items/" + i2,
+									parentData: data16,
+									parentDataProperty: i2,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err26 = {
+									instancePath: instancePath + "/areas/connectors/items",
+									schemaPath: "#/properties/areas/properties/connectors/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err26];
+								else vErrors.push(err26);
+								errors++;
+							}
+						}
+						if (data12.discrepancies !== void 0 && func0.call(data12, "discrepancies")) {
+							let data18 = data12.discrepancies;
+							if (Array.isArray(data18)) {
+								const len3 = data18.length;
+								for (let i3 = 0; i3 < len3; i3++) if (!validate78(data18[i3], {
+									instancePath: instancePath + "/areas/connectors/discrepancies/" + i3,
+									parentData: data18,
+									parentDataProperty: i3,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err27 = {
+									instancePath: instancePath + "/areas/connectors/discrepancies",
+									schemaPath: "#/properties/areas/properties/connectors/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
+								errors++;
+							}
+						}
+					} else {
+						const err28 = {
+							instancePath: instancePath + "/areas/connectors",
+							schemaPath: "#/properties/areas/properties/connectors/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+				if (data3.identities !== void 0 && func0.call(data3, "identities")) {
+					let data20 = data3.identities;
+					if (!validate66(data20, {
+						instancePath: instancePath + "/areas/identities",
+						parentData: data3,
+						parentDataProperty: "identities",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+						if (data20.status === void 0 || !func0.call(data20, "status")) {
+							const err29 = {
+								instancePath: instancePath + "/areas/identities",
+								schemaPath: "#/properties/areas/properties/identities/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+						for (const key4 of Object.keys(data20)) if (!(key4 === "status" || key4 === "how" || key4 === "complete" || key4 === "items" || key4 === "discrepancies")) {
+							const err30 = {
+								instancePath: instancePath + "/areas/identities",
+								schemaPath: "#/properties/areas/properties/identities/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key4 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+						if (data20.status !== void 0 && func0.call(data20, "status")) {
+							if (!validate68(data20.status, {
+								instancePath: instancePath + "/areas/identities/status",
+								parentData: data20,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data20.how !== void 0 && func0.call(data20, "how")) {
+							if (!validate53(data20.how, {
+								instancePath: instancePath + "/areas/identities/how",
+								parentData: data20,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data20.complete !== void 0 && func0.call(data20, "complete")) {
+							if (!validate60(data20.complete, {
+								instancePath: instancePath + "/areas/identities/complete",
+								parentData: data20,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data20.items !== void 0 && func0.call(data20, "items")) {
+							let data24 = data20.items;
+							if (Array.isArray(data24)) {
+								const len4 = data24.length;
+								for (let i4 = 0; i4 < len4; i4++) if (!validate97(data24[i4], {
+									instancePath: instancePath + "/areas/identities/items/" + i4,
+									parentData: data24,
+									parentDataProperty: i4,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err31 = {
+									instancePath: instancePath + "/areas/identities/items",
+									schemaPath: "#/properties/areas/properties/identities/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
+								errors++;
+							}
+						}
+						if (data20.discrepancies !== void 0 && func0.call(data20, "discrepancies")) {
+							let data26 = data20.discrepancies;
+							if (Array.isArray(data26)) {
+								const len5 = data26.length;
+								for (let i5 = 0; i5 < len5; i5++) if (!validate78(data26[i5], {
+									instancePath: instancePath + "/areas/identities/discrepancies/" + i5,
+									parentData: data26,
+									parentDataProperty: i5,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err32 = {
+									instancePath: instancePath + "/areas/identities/discrepancies",
+									schemaPath: "#/properties/areas/properties/identities/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
+								errors++;
+							}
+						}
+					} else {
+						const err33 = {
+							instancePath: instancePath + "/areas/identities",
+							schemaPath: "#/properties/areas/properties/identities/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				}
+				if (data3.capabilities !== void 0 && func0.call(data3, "capabilities")) {
+					let data28 = data3.capabilities;
+					if (!validate66(data28, {
+						instancePath: instancePath + "/areas/capabilities",
+						parentData: data3,
+						parentDataProperty: "capabilities",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+						if (data28.status === void 0 || !func0.call(data28, "status")) {
+							const err34 = {
+								instancePath: instancePath + "/areas/capabilities",
+								schemaPath: "#/properties/areas/properties/capabilities/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
+							errors++;
+						}
+						for (const key5 of Object.keys(data28)) if (!(key5 === "status" || key5 === "how" || key5 === "complete" || key5 === "items" || key5 === "discrepancies")) {
+							const err35 = {
+								instancePath: instancePath + "/areas/capabilities",
+								schemaPath: "#/properties/areas/properties/capabilities/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key5 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
+							errors++;
+						}
+						if (data28.status !== void 0 && func0.call(data28, "status")) {
+							if (!validate68(data28.status, {
+								instancePath: instancePath + "/areas/capabilities/status",
+								parentData: data28,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data28.how !== void 0 && func0.call(data28, "how")) {
+							if (!validate53(data28.how, {
+								instancePath: instancePath + "/areas/capabilities/how",
+								parentData: data28,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data28.complete !== void 0 && func0.call(data28, "complete")) {
+							if (!validate60(data28.complete, {
+								instancePath: instancePath + "/areas/capabilities/complete",
+								parentData: data28,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data28.items !== void 0 && func0.call(data28, "items")) {
+							let data32 = data28.items;
+							if (Array.isArray(data32)) {
+								const len6 = data32.length;
+								for (let i6 = 0; i6 < len6; i6++) if (!validate111(data32[i6], {
+									instancePath: instancePath + "/areas/capabilities/items/" + i6,
+									parentData: data32,
+									parentDataProperty: i6,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err36 = {
+									instancePath: instancePath + "/areas/capabilities/items",
+									schemaPath: "#/properties/areas/properties/capabilities/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+						}
+						if (data28.discrepancies !== void 0 && func0.call(data28, "discrepancies")) {
+							let data34 = data28.discrepancies;
+							if (Array.isArray(data34)) {
+								const len7 = data34.length;
+								for (let i7 = 0; i7 < len7; i7++) if (!validate78(data34[i7], {
+									instancePath: instancePath + "/areas/capabilities/discrepancies/" + i7,
+									parentData: data34,
+									parentDataProperty: i7,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err37 = {
+									instancePath: instancePath + "/areas/capabilities/discrepancies",
+									schemaPath: "#/properties/areas/properties/capabilities/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+						}
+					} else {
+						const err38 = {
+							instancePath: instancePath + "/areas/capabilities",
+							schemaPath: "#/properties/areas/properties/capabilities/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+				if (data3.movement !== void 0 && func0.call(data3, "movement")) {
+					let data36 = data3.movement;
+					if (!validate66(data36, {
+						instancePath: instancePath + "/areas/movement",
+						parentData: data3,
+						parentDataProperty: "movement",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+						if (data36.status === void 0 || !func0.call(data36, "status")) {
+							const err39 = {
+								instancePath: instancePath + "/areas/movement",
+								schemaPath: "#/properties/areas/properties/movement/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
+							errors++;
+						}
+						for (const key6 of Object.keys(data36)) if (!(key6 === "status" || key6 === "how" || key6 === "complete" || key6 === "items" || key6 === "discrepancies")) {
+							const err40 = {
+								instancePath: instancePath + "/areas/movement",
+								schemaPath: "#/properties/areas/properties/movement/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key6 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+						if (data36.status !== void 0 && func0.call(data36, "status")) {
+							if (!validate68(data36.status, {
+								instancePath: instancePath + "/areas/movement/status",
+								parentData: data36,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data36.how !== void 0 && func0.call(data36, "how")) {
+							if (!validate53(data36.how, {
+								instancePath: instancePath + "/areas/movement/how",
+								parentData: data36,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data36.complete !== void 0 && func0.call(data36, "complete")) {
+							if (!validate60(data36.complete, {
+								instancePath: instancePath + "/areas/movement/complete",
+								parentData: data36,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data36.items !== void 0 && func0.call(data36, "items")) {
+							let data40 = data36.items;
+							if (Array.isArray(data40)) {
+								const len8 = data40.length;
+								for (let i8 = 0; i8 < len8; i8++) if (!validate132(data40[i8], {
+									instancePath: instancePath + "/areas/movement/items/" + i8,
+									parentData: data40,
+									parentDataProperty: i8,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err41 = {
+									instancePath: instancePath + "/areas/movement/items",
+									schemaPath: "#/properties/areas/properties/movement/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
+								errors++;
+							}
+						}
+						if (data36.discrepancies !== void 0 && func0.call(data36, "discrepancies")) {
+							let data42 = data36.discrepancies;
+							if (Array.isArray(data42)) {
+								const len9 = data42.length;
+								for (let i9 = 0; i9 < len9; i9++) if (!validate78(data42[i9], {
+									instancePath: instancePath + "/areas/movement/discrepancies/" + i9,
+									parentData: data42,
+									parentDataProperty: i9,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err42 = {
+									instancePath: instancePath + "/areas/movement/discrepancies",
+									schemaPath: "#/properties/areas/properties/movement/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
+								errors++;
+							}
+						}
+					} else {
+						const err43 = {
+							instancePath: instancePath + "/areas/movement",
+							schemaPath: "#/properties/areas/properties/movement/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+				}
+				if (data3.triggers !== void 0 && func0.call(data3, "triggers")) {
+					let data44 = data3.triggers;
+					if (!validate66(data44, {
+						instancePath: instancePath + "/areas/triggers",
+						parentData: data3,
+						parentDataProperty: "triggers",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+						if (data44.status === void 0 || !func0.call(data44, "status")) {
+							const err44 = {
+								instancePath: instancePath + "/areas/triggers",
+								schemaPath: "#/properties/areas/properties/triggers/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
+							errors++;
+						}
+						for (const key7 of Object.keys(data44)) if (!(key7 === "status" || key7 === "how" || key7 === "complete" || key7 === "items" || key7 === "discrepancies")) {
+							const err45 = {
+								instancePath: instancePath + "/areas/triggers",
+								schemaPath: "#/properties/areas/properties/triggers/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key7 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
+							errors++;
+						}
+						if (data44.status !== void 0 && func0.call(data44, "status")) {
+							if (!validate68(data44.status, {
+								instancePath: instancePath + "/areas/triggers/status",
+								parentData: data44,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data44.how !== void 0 && func0.call(data44, "how")) {
+							if (!validate53(data44.how, {
+								instancePath: instancePath + "/areas/triggers/how",
+								parentData: data44,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data44.complete !== void 0 && func0.call(data44, "complete")) {
+							if (!validate60(data44.complete, {
+								instancePath: instancePath + "/areas/triggers/complete",
+								parentData: data44,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data44.items !== void 0 && func0.call(data44, "items")) {
+							let data48 = data44.items;
+							if (Array.isArray(data48)) {
+								const len10 = data48.length;
+								for (let i10 = 0; i10 < len10; i10++) if (!validate144(data48[i10], {
+									instancePath: instancePath + "/areas/triggers/items/" + i10,
+									parentData: data48,
+									parentDataProperty: i10,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err46 = {
+									instancePath: instancePath + "/areas/triggers/items",
+									schemaPath: "#/properties/areas/properties/triggers/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err46];
+								else vErrors.push(err46);
+								errors++;
+							}
+						}
+						if (data44.discrepancies !== void 0 && func0.call(data44, "discrepancies")) {
+							let data50 = data44.discrepancies;
+							if (Array.isArray(data50)) {
+								const len11 = data50.length;
+								for (let i11 = 0; i11 < len11; i11++) if (!validate78(data50[i11], {
+									instancePath: instancePath + "/areas/triggers/discrepancies/" + i11,
+									parentData: data50,
+									parentDataProperty: i11,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err47 = {
+									instancePath: instancePath + "/areas/triggers/discrepancies",
+									schemaPath: "#/properties/areas/properties/triggers/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err47];
+								else vErrors.push(err47);
+								errors++;
+							}
+						}
+					} else {
+						const err48 = {
+							instancePath: instancePath + "/areas/triggers",
+							schemaPath: "#/properties/areas/properties/triggers/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+				}
+				if (data3.instruction_sources !== void 0 && func0.call(data3, "instruction_sources")) {
+					let data52 = data3.instruction_sources;
+					if (!validate66(data52, {
+						instancePath: instancePath + "/areas/instruction_sources",
+						parentData: data3,
+						parentDataProperty: "instruction_sources",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+						if (data52.status === void 0 || !func0.call(data52, "status")) {
+							const err49 = {
+								instancePath: instancePath + "/areas/instruction_sources",
+								schemaPath: "#/properties/areas/properties/instruction_sources/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+						for (const key8 of Object.keys(data52)) if (!(key8 === "status" || key8 === "how" || key8 === "complete" || key8 === "items" || key8 === "discrepancies")) {
+							const err50 = {
+								instancePath: instancePath + "/areas/instruction_sources",
+								schemaPath: "#/properties/areas/properties/instruction_sources/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key8 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
+							errors++;
+						}
+						if (data52.status !== void 0 && func0.call(data52, "status")) {
+							if (!validate68(data52.status, {
+								instancePath: instancePath + "/areas/instruction_sources/status",
+								parentData: data52,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data52.how !== void 0 && func0.call(data52, "how")) {
+							if (!validate53(data52.how, {
+								instancePath: instancePath + "/areas/instruction_sources/how",
+								parentData: data52,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data52.complete !== void 0 && func0.call(data52, "complete")) {
+							if (!validate60(data52.complete, {
+								instancePath: instancePath + "/areas/instruction_sources/complete",
+								parentData: data52,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data52.items !== void 0 && func0.call(data52, "items")) {
+							let data56 = data52.items;
+							if (Array.isArray(data56)) {
+								const len12 = data56.length;
+								for (let i12 = 0; i12 < len12; i12++) if (!validate153(data56[i12], {
+									instancePath: instancePath + "/areas/instruction_sources/items/" + i12,
+									parentData: data56,
+									parentDataProperty: i12,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err51 = {
+									instancePath: instancePath + "/areas/instruction_sources/items",
+									schemaPath: "#/properties/areas/properties/instruction_sources/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err51];
+								else vErrors.push(err51);
+								errors++;
+							}
+						}
+						if (data52.discrepancies !== void 0 && func0.call(data52, "discrepancies")) {
+							let data58 = data52.discrepancies;
+							if (Array.isArray(data58)) {
+								const len13 = data58.length;
+								for (let i13 = 0; i13 < len13; i13++) if (!validate78(data58[i13], {
+									instancePath: instancePath + "/areas/instruction_sources/discrepancies/" + i13,
+									parentData: data58,
+									parentDataProperty: i13,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err52 = {
+									instancePath: instancePath + "/areas/instruction_sources/discrepancies",
+									schemaPath: "#/properties/areas/properties/instruction_sources/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err52];
+								else vErrors.push(err52);
+								errors++;
+							}
+						}
+					} else {
+						const err53 = {
+							instancePath: instancePath + "/areas/instruction_sources",
+							schemaPath: "#/properties/areas/properties/instruction_sources/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+				}
+				if (data3.helpers !== void 0 && func0.call(data3, "helpers")) {
+					let data60 = data3.helpers;
+					if (!validate66(data60, {
+						instancePath: instancePath + "/areas/helpers",
+						parentData: data3,
+						parentDataProperty: "helpers",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+						if (data60.status === void 0 || !func0.call(data60, "status")) {
+							const err54 = {
+								instancePath: instancePath + "/areas/helpers",
+								schemaPath: "#/properties/areas/properties/helpers/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
+							errors++;
+						}
+						for (const key9 of Object.keys(data60)) if (!(key9 === "status" || key9 === "how" || key9 === "complete" || key9 === "items" || key9 === "discrepancies")) {
+							const err55 = {
+								instancePath: instancePath + "/areas/helpers",
+								schemaPath: "#/properties/areas/properties/helpers/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key9 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
+							errors++;
+						}
+						if (data60.status !== void 0 && func0.call(data60, "status")) {
+							if (!validate68(data60.status, {
+								instancePath: instancePath + "/areas/helpers/status",
+								parentData: data60,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data60.how !== void 0 && func0.call(data60, "how")) {
+							if (!validate53(data60.how, {
+								instancePath: instancePath + "/areas/helpers/how",
+								parentData: data60,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data60.complete !== void 0 && func0.call(data60, "complete")) {
+							if (!validate60(data60.complete, {
+								instancePath: instancePath + "/areas/helpers/complete",
+								parentData: data60,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data60.items !== void 0 && func0.call(data60, "items")) {
+							let data64 = data60.items;
+							if (Array.isArray(data64)) {
+								const len14 = data64.length;
+								for (let i14 = 0; i14 < len14; i14++) if (!validate163(data64[i14], {
+									instancePath: instancePath + "/areas/helpers/items/" + i14,
+									parentData: data64,
+									parentDataProperty: i14,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err56 = {
+									instancePath: instancePath + "/areas/helpers/items",
+									schemaPath: "#/properties/areas/properties/helpers/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err56];
+								else vErrors.push(err56);
+								errors++;
+							}
+						}
+						if (data60.discrepancies !== void 0 && func0.call(data60, "discrepancies")) {
+							let data66 = data60.discrepancies;
+							if (Array.isArray(data66)) {
+								const len15 = data66.length;
+								for (let i15 = 0; i15 < len15; i15++) if (!validate78(data66[i15], {
+									instancePath: instancePath + "/areas/helpers/discrepancies/" + i15,
+									parentData: data66,
+									parentDataProperty: i15,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err57 = {
+									instancePath: instancePath + "/areas/helpers/discrepancies",
+									schemaPath: "#/properties/areas/properties/helpers/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err57];
+								else vErrors.push(err57);
+								errors++;
+							}
+						}
+					} else {
+						const err58 = {
+							instancePath: instancePath + "/areas/helpers",
+							schemaPath: "#/properties/areas/properties/helpers/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
+						errors++;
+					}
+				}
+				if (data3.persistence !== void 0 && func0.call(data3, "persistence")) {
+					let data68 = data3.persistence;
+					if (!validate66(data68, {
+						instancePath: instancePath + "/areas/persistence",
+						parentData: data3,
+						parentDataProperty: "persistence",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+						if (data68.status === void 0 || !func0.call(data68, "status")) {
+							const err59 = {
+								instancePath: instancePath + "/areas/persistence",
+								schemaPath: "#/properties/areas/properties/persistence/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err59];
+							else vErrors.push(err59);
+							errors++;
+						}
+						for (const key10 of Object.keys(data68)) if (!(key10 === "status" || key10 === "how" || key10 === "complete" || key10 === "items" || key10 === "discrepancies")) {
+							const err60 = {
+								instancePath: instancePath + "/areas/persistence",
+								schemaPath: "#/properties/areas/properties/persistence/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key10 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err60];
+							else vErrors.push(err60);
+							errors++;
+						}
+						if (data68.status !== void 0 && func0.call(data68, "status")) {
+							if (!validate68(data68.status, {
+								instancePath: instancePath + "/areas/persistence/status",
+								parentData: data68,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data68.how !== void 0 && func0.call(data68, "how")) {
+							if (!validate53(data68.how, {
+								instancePath: instancePath + "/areas/persistence/how",
+								parentData: data68,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data68.complete !== void 0 && func0.call(data68, "complete")) {
+							if (!validate60(data68.complete, {
+								instancePath: instancePath + "/areas/persistence/complete",
+								parentData: data68,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data68.items !== void 0 && func0.call(data68, "items")) {
+							let data72 = data68.items;
+							if (Array.isArray(data72)) {
+								const len16 = data72.length;
+								for (let i16 = 0; i16 < len16; i16++) if (!validate174(data72[i16], {
+									instancePath: instancePath + "/areas/persistence/items/" + i16,
+									parentData: data72,
+									parentDataProperty: i16,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err61 = {
+									instancePath: instancePath + "/areas/persistence/items",
+									schemaPath: "#/properties/areas/properties/persistence/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err61];
+								else vErrors.push(err61);
+								errors++;
+							}
+						}
+						if (data68.discrepancies !== void 0 && func0.call(data68, "discrepancies")) {
+							let data74 = data68.discrepancies;
+							if (Array.isArray(data74)) {
+								const len17 = data74.length;
+								for (let i17 = 0; i17 < len17; i17++) if (!validate78(data74[i17], {
+									instancePath: instancePath + "/areas/persistence/discrepancies/" + i17,
+									parentData: data74,
+									parentDataProperty: i17,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err62 = {
+									instancePath: instancePath + "/areas/persistence/discrepancies",
+									schemaPath: "#/properties/areas/properties/persistence/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
+								errors++;
+							}
+						}
+					} else {
+						const err63 = {
+							instancePath: instancePath + "/areas/persistence",
+							schemaPath: "#/properties/areas/properties/persistence/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err63];
+						else vErrors.push(err63);
+						errors++;
+					}
+				}
+				if (data3.recovery !== void 0 && func0.call(data3, "recovery")) {
+					let data76 = data3.recovery;
+					if (!validate66(data76, {
+						instancePath: instancePath + "/areas/recovery",
+						parentData: data3,
+						parentDataProperty: "recovery",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+						if (data76.status === void 0 || !func0.call(data76, "status")) {
+							const err64 = {
+								instancePath: instancePath + "/areas/recovery",
+								schemaPath: "#/properties/areas/properties/recovery/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
+							errors++;
+						}
+						for (const key11 of Object.keys(data76)) if (!(key11 === "status" || key11 === "how" || key11 === "complete" || key11 === "items" || key11 === "discrepancies")) {
+							const err65 = {
+								instancePath: instancePath + "/areas/recovery",
+								schemaPath: "#/properties/areas/properties/recovery/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key11 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
+							errors++;
+						}
+						if (data76.status !== void 0 && func0.call(data76, "status")) {
+							if (!validate68(data76.status, {
+								instancePath: instancePath + "/areas/recovery/status",
+								parentData: data76,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data76.how !== void 0 && func0.call(data76, "how")) {
+							if (!validate53(data76.how, {
+								instancePath: instancePath + "/areas/recovery/how",
+								parentData: data76,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data76.complete !== void 0 && func0.call(data76, "complete")) {
+							if (!validate60(data76.complete, {
+								instancePath: instancePath + "/areas/recovery/complete",
+								parentData: data76,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data76.items !== void 0 && func0.call(data76, "items")) {
+							let data80 = data76.items;
+							if (Array.isArray(data80)) {
+								const len18 = data80.length;
+								for (let i18 = 0; i18 < len18; i18++) if (!validate185(data80[i18], {
+									instancePath: instancePath + "/areas/recovery/items/" + i18,
+									parentData: data80,
+									parentDataProperty: i18,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err66 = {
+									instancePath: instancePath + "/areas/recovery/items",
+									schemaPath: "#/properties/areas/properties/recovery/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
+								errors++;
+							}
+						}
+						if (data76.discrepancies !== void 0 && func0.call(data76, "discrepancies")) {
+							let data82 = data76.discrepancies;
+							if (Array.isArray(data82)) {
+								const len19 = data82.length;
+								for (let i19 = 0; i19 < len19; i19++) if (!validate78(data82[i19], {
+									instancePath: instancePath + "/areas/recovery/discrepancies/" + i19,
+									parentData: data82,
+									parentDataProperty: i19,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err67 = {
+									instancePath: instancePath + "/areas/recovery/discrepancies",
+									schemaPath: "#/properties/areas/properties/recovery/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
+								errors++;
+							}
+						}
+					} else {
+						const err68 = {
+							instancePath: instancePath + "/areas/recovery",
+							schemaPath: "#/properties/areas/properties/recovery/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err68];
+						else vErrors.push(err68);
+						errors++;
+					}
+				}
+				if (data3.commit_boundaries !== void 0 && func0.call(data3, "commit_boundaries")) {
+					let data84 = data3.commit_boundaries;
+					if (!validate66(data84, {
+						instancePath: instancePath + "/areas/commit_boundaries",
+						parentData: data3,
+						parentDataProperty: "commit_boundaries",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+						if (data84.status === void 0 || !func0.call(data84, "status")) {
+							const err69 = {
+								instancePath: instancePath + "/areas/commit_boundaries",
+								schemaPath: "#/properties/areas/properties/commit_boundaries/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err69];
+							else vErrors.push(err69);
+							errors++;
+						}
+						for (const key12 of Object.keys(data84)) if (!(key12 === "status" || key12 === "how" || key12 === "complete" || key12 === "items" || key12 === "discrepancies")) {
+							const err70 = {
+								instancePath: instancePath + "/areas/commit_boundaries",
+								schemaPath: "#/properties/areas/properties/commit_boundaries/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key12 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
+							errors++;
+						}
+						if (data84.status !== void 0 && func0.call(data84, "status")) {
+							if (!validate68(data84.status, {
+								instancePath: instancePath + "/areas/commit_boundaries/status",
+								parentData: data84,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data84.how !== void 0 && func0.call(data84, "how")) {
+							if (!validate53(data84.how, {
+								instancePath: instancePath + "/areas/commit_boundaries/how",
+								parentData: data84,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data84.complete !== void 0 && func0.call(data84, "complete")) {
+							if (!validate60(data84.complete, {
+								instancePath: instancePath + "/areas/commit_boundaries/complete",
+								parentData: data84,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data84.items !== void 0 && func0.call(data84, "items")) {
+							let data88 = data84.items;
+							if (Array.isArray(data88)) {
+								const len20 = data88.length;
+								for (let i20 = 0; i20 < len20; i20++) if (!validate198(data88[i20], {
+									instancePath: instancePath + "/areas/commit_boundaries/items/" + i20,
+									parentData: data88,
+									parentDataProperty: i20,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err71 = {
+									instancePath: instancePath + "/areas/commit_boundaries/items",
+									schemaPath: "#/properties/areas/properties/commit_boundaries/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
+								errors++;
+							}
+						}
+						if (data84.discrepancies !== void 0 && func0.call(data84, "discrepancies")) {
+							let data90 = data84.discrepancies;
+							if (Array.isArray(data90)) {
+								const len21 = data90.length;
+								for (let i21 = 0; i21 < len21; i21++) if (!validate78(data90[i21], {
+									instancePath: instancePath + "/areas/commit_boundaries/discrepancies/" + i21,
+									parentData: data90,
+									parentDataProperty: i21,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err72 = {
+									instancePath: instancePath + "/areas/commit_boundaries/discrepancies",
+									schemaPath: "#/properties/areas/properties/commit_boundaries/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
+								errors++;
+							}
+						}
+					} else {
+						const err73 = {
+							instancePath: instancePath + "/areas/commit_boundaries",
+							schemaPath: "#/properties/areas/properties/commit_boundaries/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
+						errors++;
+					}
+				}
+				if (data3.changes_after !== void 0 && func0.call(data3, "changes_after")) {
+					let data92 = data3.changes_after;
+					if (!validate66(data92, {
+						instancePath: instancePath + "/areas/changes_after",
+						parentData: data3,
+						parentDataProperty: "changes_after",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+						if (data92.status === void 0 || !func0.call(data92, "status")) {
+							const err74 = {
+								instancePath: instancePath + "/areas/changes_after",
+								schemaPath: "#/properties/areas/properties/changes_after/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
+							errors++;
+						}
+						for (const key13 of Object.keys(data92)) if (!(key13 === "status" || key13 === "how" || key13 === "complete" || key13 === "items" || key13 === "discrepancies")) {
+							const err75 = {
+								instancePath: instancePath + "/areas/changes_after",
+								schemaPath: "#/properties/areas/properties/changes_after/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key13 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
+							errors++;
+						}
+						if (data92.status !== void 0 && func0.call(data92, "status")) {
+							if (!validate68(data92.status, {
+								instancePath: instancePath + "/areas/changes_after/status",
+								parentData: data92,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data92.how !== void 0 && func0.call(data92, "how")) {
+							if (!validate53(data92.how, {
+								instancePath: instancePath + "/areas/changes_after/how",
+								parentData: data92,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data92.complete !== void 0 && func0.call(data92, "complete")) {
+							if (!validate60(data92.complete, {
+								instancePath: instancePath + "/areas/changes_after/complete",
+								parentData: data92,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data92.items !== void 0 && func0.call(data92, "items")) {
+							let data96 = data92.items;
+							if (Array.isArray(data96)) {
+								const len22 = data96.length;
+								for (let i22 = 0; i22 < len22; i22++) if (!validate209(data96[i22], {
+									instancePath: instancePath + "/areas/changes_after/items/" + i22,
+									parentData: data96,
+									parentDataProperty: i22,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err76 = {
+									instancePath: instancePath + "/areas/changes_after/items",
+									schemaPath: "#/properties/areas/properties/changes_after/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err76];
+								else vErrors.push(err76);
+								errors++;
+							}
+						}
+						if (data92.discrepancies !== void 0 && func0.call(data92, "discrepancies")) {
+							let data98 = data92.discrepancies;
+							if (Array.isArray(data98)) {
+								const len23 = data98.length;
+								for (let i23 = 0; i23 < len23; i23++) if (!validate78(data98[i23], {
+									instancePath: instancePath + "/areas/changes_after/discrepancies/" + i23,
+									parentData: data98,
+									parentDataProperty: i23,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err77 = {
+									instancePath: instancePath + "/areas/changes_after/discrepancies",
+									schemaPath: "#/properties/areas/properties/changes_after/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err77];
+								else vErrors.push(err77);
+								errors++;
+							}
+						}
+					} else {
+						const err78 = {
+							instancePath: instancePath + "/areas/changes_after",
+							schemaPath: "#/properties/areas/properties/changes_after/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err78];
+						else vErrors.push(err78);
+						errors++;
+					}
+				}
+				if (data3.inabilities !== void 0 && func0.call(data3, "inabilities")) {
+					let data100 = data3.inabilities;
+					if (!validate66(data100, {
+						instancePath: instancePath + "/areas/inabilities",
+						parentData: data3,
+						parentDataProperty: "inabilities",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						errors = vErrors.length;
+					}
+					if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+						if (data100.status === void 0 || !func0.call(data100, "status")) {
+							const err79 = {
+								instancePath: instancePath + "/areas/inabilities",
+								schemaPath: "#/properties/areas/properties/inabilities/required",
+								keyword: "required",
+								params: { missingProperty: "status" },
+								message: "must have required property 'status'"
+							};
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
+							errors++;
+						}
+						for (const key14 of Object.keys(data100)) if (!(key14 === "status" || key14 === "how" || key14 === "complete" || key14 === "items" || key14 === "discrepancies")) {
+							const err80 = {
+								instancePath: instancePath + "/areas/inabilities",
+								schemaPath: "#/properties/areas/properties/inabilities/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key14 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+						if (data100.status !== void 0 && func0.call(data100, "status")) {
+							if (!validate68(data100.status, {
+								instancePath: instancePath + "/areas/inabilities/status",
+								parentData: data100,
+								parentDataProperty: "status",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data100.how !== void 0 && func0.call(data100, "how")) {
+							if (!validate53(data100.how, {
+								instancePath: instancePath + "/areas/inabilities/how",
+								parentData: data100,
+								parentDataProperty: "how",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data100.complete !== void 0 && func0.call(data100, "complete")) {
+							if (!validate60(data100.complete, {
+								instancePath: instancePath + "/areas/inabilities/complete",
+								parentData: data100,
+								parentDataProperty: "complete",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data100.items !== void 0 && func0.call(data100, "items")) {
+							let data104 = data100.items;
+							if (Array.isArray(data104)) {
+								const len24 = data104.length;
+								for (let i24 = 0; i24 < len24; i24++) if (!validate220(data104[i24], {
+									instancePath: instancePath + "/areas/inabilities/items/" + i24,
+									parentData: data104,
+									parentDataProperty: i24,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err81 = {
+									instancePath: instancePath + "/areas/inabilities/items",
+									schemaPath: "#/properties/areas/properties/inabilities/properties/items/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err81];
+								else vErrors.push(err81);
+								errors++;
+							}
+						}
+						if (data100.discrepancies !== void 0 && func0.call(data100, "discrepancies")) {
+							let data106 = data100.discrepancies;
+							if (Array.isArray(data106)) {
+								const len25 = data106.length;
+								for (let i25 = 0; i25 < len25; i25++) if (!validate78(data106[i25], {
+									instancePath: instancePath + "/areas/inabilities/discrepancies/" + i25,
+									parentData: data106,
+									parentDataProperty: i25,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err82 = {
+									instancePath: instancePath + "/areas/inabilities/discrepancies",
+									schemaPath: "#/properties/areas/properties/inabilities/properties/discrepancies/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err82];
+								else vErrors.push(err82);
+								errors++;
+							}
+						}
+					} else {
+						const err83 = {
+							instancePath: instancePath + "/areas/inabilities",
+							schemaPath: "#/properties/areas/properties/inabilities/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
+						errors++;
+					}
+				}
+			} else {
+				const err84 = {
+					instancePath: instancePath + "/areas",
+					schemaPath: "#/properties/areas/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err84];
+				else vErrors.push(err84);
+				errors++;
+			}
+		}
+		if (data.formation !== void 0 && func0.call(data, "formation")) {
+			if (!validate227(data.formation, {
+				instancePath: instancePath + "/formation",
+				parentData: data,
+				parentDataProperty: "formation",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err85 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err85];
+		else vErrors.push(err85);
+		errors++;
+	}
+	validate52.errors = vErrors;
+	return errors === 0;
+}
+validate52.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const validateGrant11 = validate229;
+const schema42 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.1",
 	"title": "Grant11",
@@ -930,16 +6747,15 @@ const schema19 = {
 		}
 	}
 };
-const func0 = Object.prototype.hasOwnProperty;
-const pattern3 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern4 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate53.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern3.test(data)) {
+		if (!pattern4.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -963,23 +6779,22 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate53.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate53.evaluated = {
+validate230.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const func84 = require_ucs2length().default;
-const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate55.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 2e3) {
+		if (func65(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -991,7 +6806,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern4.test(data)) {
+		if (!pattern5.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -1015,22 +6830,22 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate55.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate55.evaluated = {
+validate232.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern5 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern6 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate59.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 200) {
+		if (func65(data) > 200) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -1042,7 +6857,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -1066,17 +6881,17 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate59.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate59.evaluated = {
+validate236.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate57.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1117,26 +6932,26 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate55(data.sub, {
+			if (!validate232(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate59(data.name, {
+			if (!validate236(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1152,23 +6967,23 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate57.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate57.evaluated = {
+validate234.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern6 = /* @__PURE__ */ new RegExp("^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$", "u");
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern7 = /* @__PURE__ */ new RegExp("^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$", "u");
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate63.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 400) {
+		if (func65(data) > 400) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -1180,7 +6995,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern7.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -1204,17 +7019,17 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate63.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate63.evaluated = {
+validate240.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate62.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1267,50 +7082,50 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate63(data.sub, {
+			if (!validate240(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate59(data.name, {
+			if (!validate236(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate59(data.role, {
+			if (!validate236(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate59(data.platform, {
+			if (!validate236(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1326,15 +7141,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate62.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate62.evaluated = {
+validate239.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema26 = {
+const schema49 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -1348,10 +7163,10 @@ const schema26 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate69.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1386,7 +7201,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema26.properties.kind.enum },
+					params: { allowedValues: schema49.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -1395,14 +7210,14 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate59(data.name, {
+			if (!validate236(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1418,22 +7233,22 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate69.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate69.evaluated = {
+validate246.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate72.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 2e3) {
+		if (func65(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -1445,7 +7260,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -1469,18 +7284,17 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate72.evaluated = {
+validate249.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const func27 = require_equal().default;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate74.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1533,14 +7347,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			if (!validate72(data.summary, {
+			if (!validate249(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1548,14 +7362,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			let data1 = data.includes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate72(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate249(data1[i0], {
 					instancePath: instancePath + "/includes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -1595,14 +7409,14 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.excludes;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate72(data3[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate249(data3[i2], {
 					instancePath: instancePath + "/excludes/" + i2,
 					parentData: data3,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data3.length;
@@ -1650,15 +7464,15 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate74.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate74.evaluated = {
+validate251.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema29 = {
+const schema52 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -1694,7 +7508,7 @@ const schema29 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema30 = {
+const schema53 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -1703,10 +7517,10 @@ const schema30 = {
 		"full_auto"
 	]
 };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate80.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -1714,21 +7528,21 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema30.enum },
+			params: { allowedValues: schema53.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate80.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate80.evaluated = {
+validate257.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema31 = {
+const schema54 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -1740,10 +7554,10 @@ const schema31 = {
 		"autonomous"
 	]
 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate82.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
@@ -1751,21 +7565,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema31.enum },
+			params: { allowedValues: schema54.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate82.evaluated = {
+validate259.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema33 = {
+const schema56 = {
 	"title": "SelfChangeRule",
 	"enum": [
 		"never",
@@ -1773,10 +7587,10 @@ const schema33 = {
 		"allowed"
 	]
 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate85.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "never" || data === "ask" || data === "allowed")) {
@@ -1784,24 +7598,24 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema33.enum },
+			params: { allowedValues: schema56.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate85.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate85.evaluated = {
+validate262.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate84.evaluated;
+	const evaluated0 = validate261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1854,38 +7668,38 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate85(data.memory, {
+			if (!validate262(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate85(data.schedule, {
+			if (!validate262(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate85(data.account_settings, {
+			if (!validate262(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1901,18 +7715,18 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate261.errors = vErrors;
 	return errors === 0;
 }
-validate84.evaluated = {
+validate261.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1959,19 +7773,19 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate90.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
+validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern8 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
-const pattern9 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern9 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
+const pattern10 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2014,7 +7828,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.amount !== void 0 && func0.call(data, "amount")) {
 			let data0 = data.amount;
 			if (typeof data0 === "string") {
-				if (!pattern8.test(data0)) {
+				if (!pattern9.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/amount",
 						schemaPath: "#/properties/amount/pattern",
@@ -2042,7 +7856,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.currency !== void 0 && func0.call(data, "currency")) {
 			let data1 = data.currency;
 			if (typeof data1 === "string") {
-				if (!pattern9.test(data1)) {
+				if (!pattern10.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -2079,15 +7893,15 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema38 = {
+const schema61 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -2099,10 +7913,10 @@ const schema38 = {
 		"sun"
 	]
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
@@ -2110,25 +7924,25 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema38.enum },
+			params: { allowedValues: schema61.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate275.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern10 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern11 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2208,14 +8022,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate98(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate275(data0[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+					vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -2254,7 +8068,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern10.test(data2)) {
+				if (!pattern11.test(data2)) {
 					const err8 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -2282,7 +8096,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern10.test(data3)) {
+				if (!pattern11.test(data3)) {
 					const err10 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -2308,14 +8122,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			if (!validate59(data.timezone, {
+			if (!validate236(data.timezone, {
 				instancePath: instancePath + "/timezone",
 				parentData: data,
 				parentDataProperty: "timezone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2331,18 +8145,18 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate274.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2359,50 +8173,50 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate93(data.per_act, {
+			if (!validate270(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate93(data.per_month, {
+			if (!validate270(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate90(data.binding_acts_per_day, {
+			if (!validate267(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate97(data.hours, {
+			if (!validate274(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2418,15 +8232,15 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema39 = {
+const schema62 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -2456,15 +8270,15 @@ const schema39 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-const pattern12 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern13 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -2488,22 +8302,22 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate281.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern13 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern14 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 40) {
+		if (func65(data) > 40) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -2515,7 +8329,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern13.test(data)) {
+		if (!pattern14.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -2539,17 +8353,17 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate284.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2617,14 +8431,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.allowed;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate104(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate281(data0[i0], {
 					instancePath: instancePath + "/allowed/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+					vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -2664,14 +8478,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.prohibited;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate104(data2[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate281(data2[i2], {
 					instancePath: instancePath + "/prohibited/" + i2,
 					parentData: data2,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+					vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data2.length;
@@ -2708,14 +8522,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate107(data.freshness, {
+			if (!validate284(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2726,7 +8540,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema39.properties.on_disagreement.enum },
+					params: { allowedValues: schema62.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -2760,18 +8574,18 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate280.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate79.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2883,7 +8697,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema29.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema52.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2896,14 +8710,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate80(data.working_mode, {
+			if (!validate257(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2937,14 +8751,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate82(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate259(data2[i0], {
 					instancePath: instancePath + "/triggers/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+					vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -2981,14 +8795,14 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate84(data.self_changes, {
+			if (!validate261(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2999,7 +8813,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema29.properties.new_connectors.enum },
+					params: { allowedValues: schema52.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -3014,7 +8828,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema29.properties.data_movement.enum },
+					params: { allowedValues: schema52.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -3023,38 +8837,38 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate90(data.max_recipients, {
+			if (!validate267(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate92(data.limits, {
+			if (!validate269(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate103(data.grounding, {
+			if (!validate280(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3070,15 +8884,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate79.evaluated = {
+validate256.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema43 = {
+const schema66 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -3086,10 +8900,10 @@ const schema43 = {
 		"self_within_limits"
 	]
 };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
@@ -3097,24 +8911,24 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema43.enum },
+			params: { allowedValues: schema66.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate289.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3215,86 +9029,86 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			if (!validate112(data.sent, {
+			if (!validate289(data.sent, {
 				instancePath: instancePath + "/sent",
 				parentData: data,
 				parentDataProperty: "sent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			if (!validate112(data.purchased, {
+			if (!validate289(data.purchased, {
 				instancePath: instancePath + "/purchased",
 				parentData: data,
 				parentDataProperty: "purchased",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			if (!validate112(data.transferred, {
+			if (!validate289(data.transferred, {
 				instancePath: instancePath + "/transferred",
 				parentData: data,
 				parentDataProperty: "transferred",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			if (!validate112(data.submitted, {
+			if (!validate289(data.submitted, {
 				instancePath: instancePath + "/submitted",
 				parentData: data,
 				parentDataProperty: "submitted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			if (!validate112(data.changed, {
+			if (!validate289(data.changed, {
 				instancePath: instancePath + "/changed",
 				parentData: data,
 				parentDataProperty: "changed",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			if (!validate112(data.deleted, {
+			if (!validate289(data.deleted, {
 				instancePath: instancePath + "/deleted",
 				parentData: data,
 				parentDataProperty: "deleted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			if (!validate112(data.shared, {
+			if (!validate289(data.shared, {
 				instancePath: instancePath + "/shared",
 				parentData: data,
 				parentDataProperty: "shared",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3310,23 +9124,23 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate288.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern14 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern15 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3350,17 +9164,17 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate301.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3401,26 +9215,26 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			if (!validate59(data.version, {
+			if (!validate236(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate124(data.sha256, {
+			if (!validate301(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3436,18 +9250,18 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate299.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3464,26 +9278,26 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate122(data.request, {
+			if (!validate299(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate122(data.formation_section, {
+			if (!validate299(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3499,15 +9313,15 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate298.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema47 = {
+const schema70 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -3534,10 +9348,10 @@ const schema47 = {
 		] }
 	}
 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3590,38 +9404,38 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate63(data.actor, {
+			if (!validate240(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate59(data.name, {
+			if (!validate236(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate59(data.role, {
+			if (!validate236(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3637,18 +9451,18 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate307.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3707,7 +9521,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema47.properties.arrangement.enum },
+					params: { allowedValues: schema70.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -3719,14 +9533,14 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate130(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate307(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+					vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3749,7 +9563,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema47.properties.unnamed_agents.enum },
+					params: { allowedValues: schema70.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -3769,18 +9583,18 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate129.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3833,38 +9647,38 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate53(data.grant_id, {
+			if (!validate230(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate63(data.delegate, {
+			if (!validate240(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate124(data.seal, {
+			if (!validate301(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3880,18 +9694,18 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate315.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4053,14 +9867,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate63(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate240(data2[i0], {
 					instancePath: instancePath + "/agents/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -4100,14 +9914,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate138(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate315(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+					vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4135,23 +9949,23 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate313.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern15 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern16 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -4175,17 +9989,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate322.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4238,38 +10052,38 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			if (!validate145(data.issued_at, {
+			if (!validate322(data.issued_at, {
 				instancePath: instancePath + "/issued_at",
 				parentData: data,
 				parentDataProperty: "issued_at",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			if (!validate145(data.not_before, {
+			if (!validate322(data.not_before, {
 				instancePath: instancePath + "/not_before",
 				parentData: data,
 				parentDataProperty: "not_before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			if (!validate145(data.expires, {
+			if (!validate322(data.expires, {
 				instancePath: instancePath + "/expires",
 				parentData: data,
 				parentDataProperty: "expires",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4285,18 +10099,18 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate321.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4325,26 +10139,26 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			if (!validate59(data.command, {
+			if (!validate236(data.command, {
 				instancePath: instancePath + "/command",
 				parentData: data,
 				parentDataProperty: "command",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate55(data.status, {
+			if (!validate232(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4360,15 +10174,15 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate327.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema55 = {
+const schema78 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -4387,15 +10201,15 @@ const schema55 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-const pattern16 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern17 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 320) {
+		if (func65(data) > 320) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -4407,7 +10221,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern16.test(data)) {
+		if (!pattern17.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -4431,17 +10245,17 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate334.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4488,7 +10302,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema55.properties.kind.enum },
+					params: { allowedValues: schema78.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4497,26 +10311,26 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate59(data.label, {
+			if (!validate236(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			if (!validate157(data.address, {
+			if (!validate334(data.address, {
 				instancePath: instancePath + "/address",
 				parentData: data,
 				parentDataProperty: "address",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4532,18 +10346,18 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4587,14 +10401,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate155(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate332(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -4642,15 +10456,15 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema57 = {
+const schema80 = {
 	"title": "Audit",
 	"type": "object",
 	"additionalProperties": false,
@@ -4660,10 +10474,10 @@ const schema57 = {
 		"report": { "enum": ["right_after", "daily_summary"] }
 	}
 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4710,7 +10524,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/enum",
 					keyword: "enum",
-					params: { allowedValues: schema57.properties.level.enum },
+					params: { allowedValues: schema80.properties.level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -4725,7 +10539,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/report",
 					schemaPath: "#/properties/report/enum",
 					keyword: "enum",
-					params: { allowedValues: schema57.properties.report.enum },
+					params: { allowedValues: schema80.properties.report.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -4745,18 +10559,18 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4797,14 +10611,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate72(data.where, {
+			if (!validate249(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4812,14 +10626,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.contains;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate72(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate249(data1[i0], {
 					instancePath: instancePath + "/contains/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -4867,15 +10681,15 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema59 = {
+const schema82 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -4916,15 +10730,15 @@ const schema59 = {
 		}
 	}
 };
-const pattern17 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern17.test(data)) {
+		if (!pattern18.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -4948,14 +10762,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate345.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema62 = {
+const schema85 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -4996,10 +10810,10 @@ const schema62 = {
 		"move_information"
 	]
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
@@ -5007,29 +10821,29 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema62.enum },
+			params: { allowedValues: schema85.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate351.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern18 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern19 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 2e3) {
+		if (func65(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -5041,7 +10855,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5065,43 +10879,43 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate353.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate174(data, {
+	if (!validate351(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate176(data, {
+	if (!validate353(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -5124,17 +10938,17 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate173.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate350.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5186,7 +11000,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema59.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema82.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -5199,50 +11013,50 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate168(data.id, {
+			if (!validate345(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate59(data.provider, {
+			if (!validate236(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate59(data.label, {
+			if (!validate236(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate157(data.account, {
+			if (!validate334(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5250,14 +11064,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.effects;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate173(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate350(data4[i0], {
 					instancePath: instancePath + "/effects/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+					vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data4.length;
@@ -5294,14 +11108,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			if (!validate72(data.place, {
+			if (!validate249(data.place, {
 				instancePath: instancePath + "/place",
 				parentData: data,
 				parentDataProperty: "place",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5316,7 +11130,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema59.properties.reach.items.enum },
+							params: { allowedValues: schema82.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -5358,14 +11172,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate72(data.via, {
+			if (!validate249(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5385,14 +11199,14 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len2 = data10.length;
-				for (let i4 = 0; i4 < len2; i4++) if (!validate72(data10[i4], {
+				for (let i4 = 0; i4 < len2; i4++) if (!validate249(data10[i4], {
 					instancePath: instancePath + "/locations/" + i4,
 					parentData: data10,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 					errors = vErrors.length;
 				}
 				let i5 = data10.length;
@@ -5440,15 +11254,15 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema64 = {
+const schema87 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -5499,15 +11313,15 @@ const schema64 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-const pattern19 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$", "u");
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern20 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$", "u");
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 100) {
+		if (func65(data) > 100) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -5519,7 +11333,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern19.test(data)) {
+		if (!pattern20.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5543,14 +11357,14 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate361.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema66 = {
+const schema89 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -5563,10 +11377,10 @@ const schema66 = {
 		"shared"
 	]
 };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate187.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -5574,21 +11388,21 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema66.enum },
+			params: { allowedValues: schema89.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate187.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate187.evaluated = {
+validate364.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema67 = {
+const schema90 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -5618,10 +11432,10 @@ const schema67 = {
 		}
 	}
 };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate189.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5680,7 +11494,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema67.properties.class.enum },
+					params: { allowedValues: schema90.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -5695,7 +11509,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema67.properties.scope.enum },
+					params: { allowedValues: schema90.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -5707,14 +11521,14 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.ids;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate157(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate334(data2[i0], {
 					instancePath: instancePath + "/ids/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+					vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -5762,18 +11576,18 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate189.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5790,26 +11604,26 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate93(data.per_act, {
+			if (!validate270(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate93(data.per_month, {
+			if (!validate270(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5829,14 +11643,14 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate59(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate236(data2[i0], {
 					instancePath: instancePath + "/categories/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -5873,26 +11687,26 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate90(data.binding_acts_per_day, {
+			if (!validate267(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate97(data.hours, {
+			if (!validate274(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5908,15 +11722,15 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema69 = {
+const schema92 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -5926,10 +11740,10 @@ const schema69 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5964,7 +11778,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema69.properties.mode.enum },
+					params: { allowedValues: schema92.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -5973,14 +11787,14 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate72(data.words, {
+			if (!validate249(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5996,18 +11810,18 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -6203,7 +12017,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema64.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema87.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6216,50 +12030,50 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate184(data.act, {
+			if (!validate361(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate173(data.effect, {
+			if (!validate350(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate187(data.kind, {
+			if (!validate364(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate189(data.targets, {
+			if (!validate366(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+				vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6267,14 +12081,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.resources;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate168(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate345(data7[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+					vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data7.length;
@@ -6326,14 +12140,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data9.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate63(data9[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate240(data9[i2], {
 					instancePath: instancePath + "/actors/" + i2,
 					parentData: data9,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data9.length;
@@ -6370,26 +12184,26 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate103(data.grounding, {
+			if (!validate280(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate195(data.limits, {
+			if (!validate372(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6408,14 +12222,14 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate202(data.go_ahead, {
+			if (!validate379(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6426,7 +12240,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema64.properties.commit.enum },
+					params: { allowedValues: schema87.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -6446,18 +12260,18 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6498,50 +12312,50 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate184(data.act, {
+			if (!validate361(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate173(data.effect, {
+			if (!validate350(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate187(data.kind, {
+			if (!validate364(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate59(data.label, {
+			if (!validate236(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6557,15 +12371,15 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate383.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema71 = {
+const schema94 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -6587,10 +12401,10 @@ const schema71 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate212.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6679,38 +12493,38 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			if (!validate72(data.about, {
+			if (!validate249(data.about, {
 				instancePath: instancePath + "/about",
 				parentData: data,
 				parentDataProperty: "about",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			if (!validate72(data.tool_permission, {
+			if (!validate249(data.tool_permission, {
 				instancePath: instancePath + "/tool_permission",
 				parentData: data,
 				parentDataProperty: "tool_permission",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			if (!validate72(data.work_rule, {
+			if (!validate249(data.work_rule, {
 				instancePath: instancePath + "/work_rule",
 				parentData: data,
 				parentDataProperty: "work_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6721,7 +12535,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.applies.enum },
+					params: { allowedValues: schema94.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -6730,26 +12544,26 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			if (!validate72(data.chosen, {
+			if (!validate249(data.chosen, {
 				instancePath: instancePath + "/chosen",
 				parentData: data,
 				parentDataProperty: "chosen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate72(data.why, {
+			if (!validate249(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6765,18 +12579,18 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate212.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6831,14 +12645,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			if (!validate124(data.value, {
+			if (!validate301(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6854,18 +12668,18 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate52.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7109,7 +12923,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema19.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema42.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7136,206 +12950,206 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate53(data.grant_id, {
+			if (!validate230(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			if (!validate55(data.iss, {
+			if (!validate232(data.iss, {
 				instancePath: instancePath + "/iss",
 				parentData: data,
 				parentDataProperty: "iss",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate57(data.principal, {
+			if (!validate234(data.principal, {
 				instancePath: instancePath + "/principal",
 				parentData: data,
 				parentDataProperty: "principal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate62(data.delegate, {
+			if (!validate239(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate69(data.on_behalf_of, {
+			if (!validate246(data.on_behalf_of, {
 				instancePath: instancePath + "/on_behalf_of",
 				parentData: data,
 				parentDataProperty: "on_behalf_of",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			if (!validate72(data.purpose, {
+			if (!validate249(data.purpose, {
 				instancePath: instancePath + "/purpose",
 				parentData: data,
 				parentDataProperty: "purpose",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate74(data.work_scope, {
+			if (!validate251(data.work_scope, {
 				instancePath: instancePath + "/work_scope",
 				parentData: data,
 				parentDataProperty: "work_scope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate79(data.defaults, {
+			if (!validate256(data.defaults, {
 				instancePath: instancePath + "/defaults",
 				parentData: data,
 				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate111(data.ceilings, {
+			if (!validate288(data.ceilings, {
 				instancePath: instancePath + "/ceilings",
 				parentData: data,
 				parentDataProperty: "ceilings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate121(data.discovery, {
+			if (!validate298(data.discovery, {
 				instancePath: instancePath + "/discovery",
 				parentData: data,
 				parentDataProperty: "discovery",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate129(data.work_system, {
+			if (!validate306(data.work_system, {
 				instancePath: instancePath + "/work_system",
 				parentData: data,
 				parentDataProperty: "work_system",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate136(data.delegation, {
+			if (!validate313(data.delegation, {
 				instancePath: instancePath + "/delegation",
 				parentData: data,
 				parentDataProperty: "delegation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate144(data.validity, {
+			if (!validate321(data.validity, {
 				instancePath: instancePath + "/validity",
 				parentData: data,
 				parentDataProperty: "validity",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate150(data.revocation, {
+			if (!validate327(data.revocation, {
 				instancePath: instancePath + "/revocation",
 				parentData: data,
 				parentDataProperty: "revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate154(data.confirmation, {
+			if (!validate331(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			if (!validate161(data.audit, {
+			if (!validate338(data.audit, {
 				instancePath: instancePath + "/audit",
 				parentData: data,
 				parentDataProperty: "audit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate163(data.record, {
+			if (!validate340(data.record, {
 				instancePath: instancePath + "/record",
 				parentData: data,
 				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7343,14 +13157,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			let data18 = data.resources;
 			if (Array.isArray(data18)) {
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate167(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate344(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+					vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7382,14 +13196,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate183(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate360(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+					vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7409,14 +13223,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			let data22 = data.denied;
 			if (Array.isArray(data22)) {
 				const len2 = data22.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate206(data22[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate383(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
 					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+					vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7448,14 +13262,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len3 = data24.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate212(data24[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate389(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
 					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+					vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7472,14 +13286,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate219(data.seal, {
+			if (!validate396(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7495,16 +13309,16 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate52.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate52.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateGrant = validate222;
-const schema73 = {
+const validateGrant = validate399;
+const schema96 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.2",
 	"title": "Grant",
@@ -8619,14 +14433,14 @@ const schema73 = {
 		}
 	}
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern3.test(data)) {
+		if (!pattern4.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8650,21 +14464,21 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate400.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 2e3) {
+		if (func65(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -8676,7 +14490,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern4.test(data)) {
+		if (!pattern5.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8700,21 +14514,21 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate402.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 200) {
+		if (func65(data) > 200) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -8726,7 +14540,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8750,17 +14564,17 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate406.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8801,26 +14615,26 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate225(data.sub, {
+			if (!validate402(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate229(data.name, {
+			if (!validate406(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8836,22 +14650,22 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 400) {
+		if (func65(data) > 400) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -8863,7 +14677,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern7.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8887,17 +14701,17 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate410.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8950,50 +14764,50 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate233(data.sub, {
+			if (!validate410(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate229(data.name, {
+			if (!validate406(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate229(data.role, {
+			if (!validate406(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate229(data.platform, {
+			if (!validate406(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9009,15 +14823,15 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema80 = {
+const schema103 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -9031,10 +14845,10 @@ const schema80 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9069,7 +14883,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.kind.enum },
+					params: { allowedValues: schema103.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -9078,14 +14892,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate229(data.name, {
+			if (!validate406(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9101,22 +14915,22 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 2e3) {
+		if (func65(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -9128,7 +14942,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -9152,17 +14966,17 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate419.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate421.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9215,14 +15029,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			if (!validate242(data.summary, {
+			if (!validate419(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9230,14 +15044,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.includes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate242(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data1[i0], {
 					instancePath: instancePath + "/includes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -9277,14 +15091,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.excludes;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate242(data3[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate419(data3[i2], {
 					instancePath: instancePath + "/excludes/" + i2,
 					parentData: data3,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data3.length;
@@ -9332,15 +15146,15 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate421.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema83 = {
+const schema106 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -9376,7 +15190,7 @@ const schema83 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema84 = {
+const schema107 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -9385,10 +15199,10 @@ const schema84 = {
 		"full_auto"
 	]
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -9396,21 +15210,21 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema84.enum },
+			params: { allowedValues: schema107.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate427.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema85 = {
+const schema108 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -9422,10 +15236,10 @@ const schema85 = {
 		"autonomous"
 	]
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
@@ -9433,21 +15247,21 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum },
+			params: { allowedValues: schema108.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate429.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema87 = {
+const schema110 = {
 	"title": "SelfChangeRule",
 	"enum": [
 		"never",
@@ -9455,10 +15269,10 @@ const schema87 = {
 		"allowed"
 	]
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "never" || data === "ask" || data === "allowed")) {
@@ -9466,24 +15280,24 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema87.enum },
+			params: { allowedValues: schema110.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate432.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9536,38 +15350,38 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate255(data.memory, {
+			if (!validate432(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate255(data.schedule, {
+			if (!validate432(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate255(data.account_settings, {
+			if (!validate432(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9583,18 +15397,18 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate431.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate260.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -9641,17 +15455,17 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate260.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate260.evaluated = {
+validate437.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9694,7 +15508,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.amount !== void 0 && func0.call(data, "amount")) {
 			let data0 = data.amount;
 			if (typeof data0 === "string") {
-				if (!pattern8.test(data0)) {
+				if (!pattern9.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/amount",
 						schemaPath: "#/properties/amount/pattern",
@@ -9722,7 +15536,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.currency !== void 0 && func0.call(data, "currency")) {
 			let data1 = data.currency;
 			if (typeof data1 === "string") {
-				if (!pattern9.test(data1)) {
+				if (!pattern10.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -9759,15 +15573,15 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema92 = {
+const schema115 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -9779,10 +15593,10 @@ const schema92 = {
 		"sun"
 	]
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
@@ -9790,24 +15604,24 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema92.enum },
+			params: { allowedValues: schema115.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate445.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9887,14 +15701,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate268(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate445(data0[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -9933,7 +15747,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern10.test(data2)) {
+				if (!pattern11.test(data2)) {
 					const err8 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -9961,7 +15775,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern10.test(data3)) {
+				if (!pattern11.test(data3)) {
 					const err10 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -9987,14 +15801,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			if (!validate229(data.timezone, {
+			if (!validate406(data.timezone, {
 				instancePath: instancePath + "/timezone",
 				parentData: data,
 				parentDataProperty: "timezone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10010,18 +15824,18 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10038,50 +15852,50 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate263(data.per_act, {
+			if (!validate440(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate263(data.per_month, {
+			if (!validate440(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate260(data.binding_acts_per_day, {
+			if (!validate437(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate267(data.hours, {
+			if (!validate444(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10097,15 +15911,15 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema93 = {
+const schema116 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -10135,14 +15949,14 @@ const schema93 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10166,21 +15980,21 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate451.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 40) {
+		if (func65(data) > 40) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -10192,7 +16006,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern13.test(data)) {
+		if (!pattern14.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10216,17 +16030,17 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate454.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10294,14 +16108,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.allowed;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate451(data0[i0], {
 					instancePath: instancePath + "/allowed/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -10341,14 +16155,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.prohibited;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate274(data2[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate451(data2[i2], {
 					instancePath: instancePath + "/prohibited/" + i2,
 					parentData: data2,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data2.length;
@@ -10385,14 +16199,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate277(data.freshness, {
+			if (!validate454(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10403,7 +16217,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema93.properties.on_disagreement.enum },
+					params: { allowedValues: schema116.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -10437,18 +16251,18 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate450.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10560,7 +16374,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema83.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema106.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10573,14 +16387,14 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate250(data.working_mode, {
+			if (!validate427(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10614,14 +16428,14 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate252(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate429(data2[i0], {
 					instancePath: instancePath + "/triggers/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+					vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -10658,14 +16472,14 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate254(data.self_changes, {
+			if (!validate431(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10676,7 +16490,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.properties.new_connectors.enum },
+					params: { allowedValues: schema106.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -10691,7 +16505,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.properties.data_movement.enum },
+					params: { allowedValues: schema106.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -10700,38 +16514,38 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate260(data.max_recipients, {
+			if (!validate437(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate262(data.limits, {
+			if (!validate439(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate273(data.grounding, {
+			if (!validate450(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10747,15 +16561,15 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema97 = {
+const schema120 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -10763,10 +16577,10 @@ const schema97 = {
 		"self_within_limits"
 	]
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
@@ -10774,24 +16588,24 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema97.enum },
+			params: { allowedValues: schema120.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate282.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate459.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10892,86 +16706,86 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			if (!validate282(data.sent, {
+			if (!validate459(data.sent, {
 				instancePath: instancePath + "/sent",
 				parentData: data,
 				parentDataProperty: "sent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			if (!validate282(data.purchased, {
+			if (!validate459(data.purchased, {
 				instancePath: instancePath + "/purchased",
 				parentData: data,
 				parentDataProperty: "purchased",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			if (!validate282(data.transferred, {
+			if (!validate459(data.transferred, {
 				instancePath: instancePath + "/transferred",
 				parentData: data,
 				parentDataProperty: "transferred",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			if (!validate282(data.submitted, {
+			if (!validate459(data.submitted, {
 				instancePath: instancePath + "/submitted",
 				parentData: data,
 				parentDataProperty: "submitted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			if (!validate282(data.changed, {
+			if (!validate459(data.changed, {
 				instancePath: instancePath + "/changed",
 				parentData: data,
 				parentDataProperty: "changed",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			if (!validate282(data.deleted, {
+			if (!validate459(data.deleted, {
 				instancePath: instancePath + "/deleted",
 				parentData: data,
 				parentDataProperty: "deleted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			if (!validate282(data.shared, {
+			if (!validate459(data.shared, {
 				instancePath: instancePath + "/shared",
 				parentData: data,
 				parentDataProperty: "shared",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10987,22 +16801,22 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -11026,17 +16840,17 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate294.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate471.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11077,26 +16891,26 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			if (!validate229(data.version, {
+			if (!validate406(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate294(data.sha256, {
+			if (!validate471(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11112,18 +16926,18 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11164,26 +16978,26 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.agent !== void 0 && func0.call(data, "agent")) {
-			if (!validate233(data.agent, {
+			if (!validate410(data.agent, {
 				instancePath: instancePath + "/agent",
 				parentData: data,
 				parentDataProperty: "agent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate294(data.sha256, {
+			if (!validate471(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11199,18 +17013,18 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11227,26 +17041,26 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate292(data.request, {
+			if (!validate469(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate292(data.formation_section, {
+			if (!validate469(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11254,14 +17068,14 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.inventories;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate298(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate475(data2[i0], {
 					instancePath: instancePath + "/inventories/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+					vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11289,15 +17103,15 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate291.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate468.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema102 = {
+const schema125 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -11324,10 +17138,10 @@ const schema102 = {
 		] }
 	}
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11380,50 +17194,50 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate233(data.actor, {
+			if (!validate410(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate229(data.name, {
+			if (!validate406(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate229(data.role, {
+			if (!validate406(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate229(data.platform, {
+			if (!validate406(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11439,18 +17253,18 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11509,7 +17323,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema102.properties.arrangement.enum },
+					params: { allowedValues: schema125.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11521,14 +17335,14 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate304(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate481(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+					vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11551,7 +17365,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema102.properties.unnamed_agents.enum },
+					params: { allowedValues: schema125.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -11571,18 +17385,18 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate480.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11635,38 +17449,38 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate223(data.grant_id, {
+			if (!validate400(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate233(data.delegate, {
+			if (!validate410(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate294(data.seal, {
+			if (!validate471(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11682,18 +17496,18 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11855,14 +17669,14 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate233(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate410(data2[i0], {
 					instancePath: instancePath + "/agents/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+					vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -11902,14 +17716,14 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate313(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate490(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+					vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11937,22 +17751,22 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate311.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate311.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -11976,17 +17790,17 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate497.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12039,38 +17853,38 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			if (!validate320(data.issued_at, {
+			if (!validate497(data.issued_at, {
 				instancePath: instancePath + "/issued_at",
 				parentData: data,
 				parentDataProperty: "issued_at",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			if (!validate320(data.not_before, {
+			if (!validate497(data.not_before, {
 				instancePath: instancePath + "/not_before",
 				parentData: data,
 				parentDataProperty: "not_before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			if (!validate320(data.expires, {
+			if (!validate497(data.expires, {
 				instancePath: instancePath + "/expires",
 				parentData: data,
 				parentDataProperty: "expires",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12086,18 +17900,18 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate319.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate319.evaluated = {
+validate496.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12126,26 +17940,26 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			if (!validate229(data.command, {
+			if (!validate406(data.command, {
 				instancePath: instancePath + "/command",
 				parentData: data,
 				parentDataProperty: "command",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate225(data.status, {
+			if (!validate402(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12161,15 +17975,15 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema110 = {
+const schema133 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -12188,14 +18002,14 @@ const schema110 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 320) {
+		if (func65(data) > 320) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -12207,7 +18021,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern16.test(data)) {
+		if (!pattern17.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -12231,17 +18045,17 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate509.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12288,7 +18102,7 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema110.properties.kind.enum },
+					params: { allowedValues: schema133.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12297,26 +18111,26 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate229(data.label, {
+			if (!validate406(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			if (!validate332(data.address, {
+			if (!validate509(data.address, {
 				instancePath: instancePath + "/address",
 				parentData: data,
 				parentDataProperty: "address",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12332,18 +18146,18 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12387,14 +18201,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate330(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate507(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+					vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -12442,15 +18256,15 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate506.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema112 = {
+const schema135 = {
 	"title": "Audit",
 	"type": "object",
 	"additionalProperties": false,
@@ -12460,10 +18274,10 @@ const schema112 = {
 		"report": { "enum": ["right_after", "daily_summary"] }
 	}
 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12510,7 +18324,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/enum",
 					keyword: "enum",
-					params: { allowedValues: schema112.properties.level.enum },
+					params: { allowedValues: schema135.properties.level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -12525,7 +18339,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/report",
 					schemaPath: "#/properties/report/enum",
 					keyword: "enum",
-					params: { allowedValues: schema112.properties.report.enum },
+					params: { allowedValues: schema135.properties.report.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -12545,18 +18359,18 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate336.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12597,14 +18411,14 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate242(data.where, {
+			if (!validate419(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12612,14 +18426,14 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.contains;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate242(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data1[i0], {
 					instancePath: instancePath + "/contains/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -12667,15 +18481,15 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate338.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate515.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema114 = {
+const schema137 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -12716,14 +18530,14 @@ const schema114 = {
 		}
 	}
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern17.test(data)) {
+		if (!pattern18.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -12747,14 +18561,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate520.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema117 = {
+const schema140 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -12795,10 +18609,10 @@ const schema117 = {
 		"move_information"
 	]
 };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
@@ -12806,28 +18620,28 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema117.enum },
+			params: { allowedValues: schema140.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate349.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate526.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 2e3) {
+		if (func65(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -12839,7 +18653,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -12863,43 +18677,43 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate528.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate349(data, {
+	if (!validate526(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+		vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate351(data, {
+	if (!validate528(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -12922,17 +18736,17 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate348.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate525.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12984,7 +18798,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema114.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema137.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12997,50 +18811,50 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate343(data.id, {
+			if (!validate520(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate229(data.provider, {
+			if (!validate406(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate229(data.label, {
+			if (!validate406(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate332(data.account, {
+			if (!validate509(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13048,14 +18862,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.effects;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate348(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate525(data4[i0], {
 					instancePath: instancePath + "/effects/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data4.length;
@@ -13092,14 +18906,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			if (!validate242(data.place, {
+			if (!validate419(data.place, {
 				instancePath: instancePath + "/place",
 				parentData: data,
 				parentDataProperty: "place",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13114,7 +18928,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema114.properties.reach.items.enum },
+							params: { allowedValues: schema137.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -13156,14 +18970,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate242(data.via, {
+			if (!validate419(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13183,14 +18997,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len2 = data10.length;
-				for (let i4 = 0; i4 < len2; i4++) if (!validate242(data10[i4], {
+				for (let i4 = 0; i4 < len2; i4++) if (!validate419(data10[i4], {
 					instancePath: instancePath + "/locations/" + i4,
 					parentData: data10,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 				let i5 = data10.length;
@@ -13238,15 +19052,15 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema119 = {
+const schema142 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -13297,14 +19111,14 @@ const schema119 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func84(data) > 100) {
+		if (func65(data) > 100) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -13316,7 +19130,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern19.test(data)) {
+		if (!pattern20.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -13340,14 +19154,14 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate536.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema121 = {
+const schema144 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -13360,10 +19174,10 @@ const schema121 = {
 		"shared"
 	]
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -13371,21 +19185,21 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema121.enum },
+			params: { allowedValues: schema144.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate539.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema122 = {
+const schema145 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -13415,10 +19229,10 @@ const schema122 = {
 		}
 	}
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13477,7 +19291,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.class.enum },
+					params: { allowedValues: schema145.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -13492,7 +19306,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.scope.enum },
+					params: { allowedValues: schema145.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -13504,14 +19318,14 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.ids;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate332(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate509(data2[i0], {
 					instancePath: instancePath + "/ids/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+					vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -13559,18 +19373,18 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate364.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13587,26 +19401,26 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate263(data.per_act, {
+			if (!validate440(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate263(data.per_month, {
+			if (!validate440(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13626,14 +19440,14 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate229(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate406(data2[i0], {
 					instancePath: instancePath + "/categories/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+					vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -13670,26 +19484,26 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate260(data.binding_acts_per_day, {
+			if (!validate437(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate267(data.hours, {
+			if (!validate444(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13705,15 +19519,15 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate547.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema124 = {
+const schema147 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -13723,10 +19537,10 @@ const schema124 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13761,7 +19575,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema124.properties.mode.enum },
+					params: { allowedValues: schema147.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -13770,14 +19584,14 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate242(data.words, {
+			if (!validate419(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13793,18 +19607,18 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate554.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -14000,7 +19814,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema119.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema142.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14013,50 +19827,50 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate359(data.act, {
+			if (!validate536(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate348(data.effect, {
+			if (!validate525(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate362(data.kind, {
+			if (!validate539(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate364(data.targets, {
+			if (!validate541(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14064,14 +19878,14 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.resources;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate343(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate520(data7[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+					vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data7.length;
@@ -14123,14 +19937,14 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data9.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate233(data9[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate410(data9[i2], {
 					instancePath: instancePath + "/actors/" + i2,
 					parentData: data9,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+					vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data9.length;
@@ -14167,26 +19981,26 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate273(data.grounding, {
+			if (!validate450(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate370(data.limits, {
+			if (!validate547(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14205,14 +20019,14 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate377(data.go_ahead, {
+			if (!validate554(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14223,7 +20037,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema119.properties.commit.enum },
+					params: { allowedValues: schema142.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -14243,18 +20057,18 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14295,50 +20109,50 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate359(data.act, {
+			if (!validate536(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate348(data.effect, {
+			if (!validate525(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate362(data.kind, {
+			if (!validate539(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate229(data.label, {
+			if (!validate406(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14354,15 +20168,15 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema126 = {
+const schema149 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -14384,10 +20198,10 @@ const schema126 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate564.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14476,38 +20290,38 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			if (!validate242(data.about, {
+			if (!validate419(data.about, {
 				instancePath: instancePath + "/about",
 				parentData: data,
 				parentDataProperty: "about",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			if (!validate242(data.tool_permission, {
+			if (!validate419(data.tool_permission, {
 				instancePath: instancePath + "/tool_permission",
 				parentData: data,
 				parentDataProperty: "tool_permission",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			if (!validate242(data.work_rule, {
+			if (!validate419(data.work_rule, {
 				instancePath: instancePath + "/work_rule",
 				parentData: data,
 				parentDataProperty: "work_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14518,7 +20332,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema126.properties.applies.enum },
+					params: { allowedValues: schema149.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -14527,26 +20341,26 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			if (!validate242(data.chosen, {
+			if (!validate419(data.chosen, {
 				instancePath: instancePath + "/chosen",
 				parentData: data,
 				parentDataProperty: "chosen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate242(data.why, {
+			if (!validate419(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14562,15 +20376,15 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate387.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate564.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema127 = {
+const schema150 = {
 	"title": "Formation",
 	"type": "object",
 	"additionalProperties": false,
@@ -14634,7 +20448,7 @@ const schema127 = {
 		}
 	}
 };
-const schema128 = {
+const schema151 = {
 	"title": "Participant",
 	"type": "object",
 	"additionalProperties": false,
@@ -14655,10 +20469,10 @@ const schema128 = {
 		"commit": { "enum": ["none", "ratifies"] }
 	}
 };
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14699,14 +20513,14 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate233(data.actor, {
+			if (!validate410(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14717,7 +20531,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/membership",
 					schemaPath: "#/properties/membership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.membership.enum },
+					params: { allowedValues: schema151.properties.membership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -14732,7 +20546,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/interaction",
 					schemaPath: "#/properties/interaction/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.interaction.enum },
+					params: { allowedValues: schema151.properties.interaction.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -14747,7 +20561,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.authority.enum },
+					params: { allowedValues: schema151.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -14762,7 +20576,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.commit.enum },
+					params: { allowedValues: schema151.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -14782,15 +20596,15 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate396.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema129 = {
+const schema152 = {
 	"title": "Settlement",
 	"type": "object",
 	"additionalProperties": false,
@@ -14817,7 +20631,7 @@ const schema129 = {
 		}
 	}
 };
-const schema130 = {
+const schema153 = {
 	"title": "SettlementKind",
 	"enum": [
 		"authored_completion",
@@ -14830,10 +20644,10 @@ const schema130 = {
 		"protocol_convergence"
 	]
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "authored_completion" || data === "rule_fires" || data === "owner_acceptance" || data === "ownership_transfer" || data === "aggregated_judgment" || data === "allocation_award" || data === "committed_state_transition" || data === "protocol_convergence")) {
@@ -14841,24 +20655,24 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema130.enum },
+			params: { allowedValues: schema153.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate577.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14887,14 +20701,14 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.approvals !== void 0 && func0.call(data, "approvals")) {
-			if (!validate260(data.approvals, {
+			if (!validate437(data.approvals, {
 				instancePath: instancePath + "/approvals",
 				parentData: data,
 				parentDataProperty: "approvals",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14910,18 +20724,18 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate580.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14938,50 +20752,50 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate400(data.kind, {
+			if (!validate577(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rule !== void 0 && func0.call(data, "rule")) {
-			if (!validate242(data.rule, {
+			if (!validate419(data.rule, {
 				instancePath: instancePath + "/rule",
 				parentData: data,
 				parentDataProperty: "rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.threshold !== void 0 && func0.call(data, "threshold")) {
-			if (!validate403(data.threshold, {
+			if (!validate580(data.threshold, {
 				instancePath: instancePath + "/threshold",
 				parentData: data,
 				parentDataProperty: "threshold",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.evaluator !== void 0 && func0.call(data, "evaluator")) {
-			if (!validate233(data.evaluator, {
+			if (!validate410(data.evaluator, {
 				instancePath: instancePath + "/evaluator",
 				parentData: data,
 				parentDataProperty: "evaluator",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14992,7 +20806,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reversibility",
 					schemaPath: "#/properties/reversibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema129.properties.reversibility.enum },
+					params: { allowedValues: schema152.properties.reversibility.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -15011,7 +20825,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/evidence/" + i0,
 							schemaPath: "#/properties/evidence/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema129.properties.evidence.items.enum },
+							params: { allowedValues: schema152.properties.evidence.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -15064,15 +20878,15 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate576.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema132 = {
+const schema155 = {
 	"title": "Termination",
 	"type": "object",
 	"additionalProperties": false,
@@ -15089,10 +20903,10 @@ const schema132 = {
 		"on_limit": { "enum": ["ask", "stop"] }
 	}
 };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15127,7 +20941,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema132.properties.kind.enum },
+					params: { allowedValues: schema155.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -15136,26 +20950,26 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_rounds !== void 0 && func0.call(data, "max_rounds")) {
-			if (!validate260(data.max_rounds, {
+			if (!validate437(data.max_rounds, {
 				instancePath: instancePath + "/max_rounds",
 				parentData: data,
 				parentDataProperty: "max_rounds",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.stop_rule !== void 0 && func0.call(data, "stop_rule")) {
-			if (!validate242(data.stop_rule, {
+			if (!validate419(data.stop_rule, {
 				instancePath: instancePath + "/stop_rule",
 				parentData: data,
 				parentDataProperty: "stop_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15166,7 +20980,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_limit",
 					schemaPath: "#/properties/on_limit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema132.properties.on_limit.enum },
+					params: { allowedValues: schema155.properties.on_limit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -15186,15 +21000,15 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate408.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate585.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema133 = {
+const schema156 = {
 	"title": "Handoff",
 	"type": "object",
 	"additionalProperties": false,
@@ -15213,10 +21027,10 @@ const schema133 = {
 		] }
 	}
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15257,26 +21071,26 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate233(data.from, {
+			if (!validate410(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate233(data.to, {
+			if (!validate410(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15287,7 +21101,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ownership",
 					schemaPath: "#/properties/ownership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema133.properties.ownership.enum },
+					params: { allowedValues: schema156.properties.ownership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -15296,14 +21110,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate242(data.acceptance, {
+			if (!validate419(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15314,7 +21128,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/seam",
 					schemaPath: "#/properties/seam/enum",
 					keyword: "enum",
-					params: { allowedValues: schema133.properties.seam.enum },
+					params: { allowedValues: schema156.properties.seam.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -15334,15 +21148,15 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate412.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate589.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema134 = {
+const schema157 = {
 	"title": "Transition",
 	"type": "object",
 	"additionalProperties": false,
@@ -15362,10 +21176,10 @@ const schema134 = {
 		}
 	}
 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15418,26 +21232,26 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate233(data.from, {
+			if (!validate410(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate233(data.to, {
+			if (!validate410(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15448,7 +21262,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema134.properties.authority.enum },
+					params: { allowedValues: schema157.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -15460,14 +21274,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.acts;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate359(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate536(data3[i0], {
 					instancePath: instancePath + "/acts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -15515,15 +21329,15 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate594.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema135 = {
+const schema158 = {
 	"title": "Configuration",
 	"type": "object",
 	"additionalProperties": false,
@@ -15536,10 +21350,10 @@ const schema135 = {
 		"performer_composition": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15562,7 +21376,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/plan_provenance",
 					schemaPath: "#/properties/plan_provenance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema135.properties.plan_provenance.enum },
+					params: { allowedValues: schema158.properties.plan_provenance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -15571,14 +21385,14 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.performer_composition !== void 0 && func0.call(data, "performer_composition")) {
-			if (!validate242(data.performer_composition, {
+			if (!validate419(data.performer_composition, {
 				instancePath: instancePath + "/performer_composition",
 				parentData: data,
 				parentDataProperty: "performer_composition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15594,18 +21408,18 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate599.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15622,98 +21436,98 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.who_may_act !== void 0 && func0.call(data, "who_may_act")) {
-			if (!validate242(data.who_may_act, {
+			if (!validate419(data.who_may_act, {
 				instancePath: instancePath + "/who_may_act",
 				parentData: data,
 				parentDataProperty: "who_may_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.artifact !== void 0 && func0.call(data, "artifact")) {
-			if (!validate242(data.artifact, {
+			if (!validate419(data.artifact, {
 				instancePath: instancePath + "/artifact",
 				parentData: data,
 				parentDataProperty: "artifact",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.interactions !== void 0 && func0.call(data, "interactions")) {
-			if (!validate242(data.interactions, {
+			if (!validate419(data.interactions, {
 				instancePath: instancePath + "/interactions",
 				parentData: data,
 				parentDataProperty: "interactions",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conflict !== void 0 && func0.call(data, "conflict")) {
-			if (!validate242(data.conflict, {
+			if (!validate419(data.conflict, {
 				instancePath: instancePath + "/conflict",
 				parentData: data,
 				parentDataProperty: "conflict",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate242(data.settlement, {
+			if (!validate419(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.eligibility !== void 0 && func0.call(data, "eligibility")) {
-			if (!validate242(data.eligibility, {
+			if (!validate419(data.eligibility, {
 				instancePath: instancePath + "/eligibility",
 				parentData: data,
 				parentDataProperty: "eligibility",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.envelope !== void 0 && func0.call(data, "envelope")) {
-			if (!validate242(data.envelope, {
+			if (!validate419(data.envelope, {
 				instancePath: instancePath + "/envelope",
 				parentData: data,
 				parentDataProperty: "envelope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate242(data.acceptance, {
+			if (!validate419(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15729,18 +21543,18 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate602.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15756,7 +21570,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema127.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema150.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15769,14 +21583,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate229(data.name, {
+			if (!validate406(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15787,7 +21601,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema127.properties.arrangement.enum },
+					params: { allowedValues: schema150.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -15802,7 +21616,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/routing_authority",
 					schemaPath: "#/properties/routing_authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema127.properties.routing_authority.enum },
+					params: { allowedValues: schema150.properties.routing_authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -15814,14 +21628,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.participants;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate396(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate573(data3[i0], {
 					instancePath: instancePath + "/participants/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15838,14 +21652,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate399(data.settlement, {
+			if (!validate576(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15856,7 +21670,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/join",
 					schemaPath: "#/properties/join/enum",
 					keyword: "enum",
-					params: { allowedValues: schema127.properties.join.enum },
+					params: { allowedValues: schema150.properties.join.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -15865,14 +21679,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.termination !== void 0 && func0.call(data, "termination")) {
-			if (!validate408(data.termination, {
+			if (!validate585(data.termination, {
 				instancePath: instancePath + "/termination",
 				parentData: data,
 				parentDataProperty: "termination",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15880,14 +21694,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.handoffs;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate412(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate589(data8[i1], {
 					instancePath: instancePath + "/handoffs/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+					vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15907,14 +21721,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.transitions;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate417(data10[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate594(data10[i2], {
 					instancePath: instancePath + "/transitions/" + i2,
 					parentData: data10,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15931,26 +21745,26 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.configuration !== void 0 && func0.call(data, "configuration")) {
-			if (!validate422(data.configuration, {
+			if (!validate599(data.configuration, {
 				instancePath: instancePath + "/configuration",
 				parentData: data,
 				parentDataProperty: "configuration",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-			if (!validate425(data.protocol, {
+			if (!validate602(data.protocol, {
 				instancePath: instancePath + "/protocol",
 				parentData: data,
 				parentDataProperty: "protocol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15970,14 +21784,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data14.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate359(data14[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate536(data14[i3], {
 					instancePath: instancePath + "/acts/" + i3,
 					parentData: data14,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 					errors = vErrors.length;
 				}
 				let i4 = data14.length;
@@ -16029,14 +21843,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data16.length;
-				for (let i5 = 0; i5 < len4; i5++) if (!validate242(data16[i5], {
+				for (let i5 = 0; i5 < len4; i5++) if (!validate419(data16[i5], {
 					instancePath: instancePath + "/unresolved/" + i5,
 					parentData: data16,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 				let i6 = data16.length;
@@ -16084,18 +21898,18 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16150,14 +21964,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			if (!validate294(data.value, {
+			if (!validate471(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16173,18 +21987,18 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate615.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate222.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16428,7 +22242,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema73.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema96.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -16455,206 +22269,206 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate223(data.grant_id, {
+			if (!validate400(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			if (!validate225(data.iss, {
+			if (!validate402(data.iss, {
 				instancePath: instancePath + "/iss",
 				parentData: data,
 				parentDataProperty: "iss",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate227(data.principal, {
+			if (!validate404(data.principal, {
 				instancePath: instancePath + "/principal",
 				parentData: data,
 				parentDataProperty: "principal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate232(data.delegate, {
+			if (!validate409(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate239(data.on_behalf_of, {
+			if (!validate416(data.on_behalf_of, {
 				instancePath: instancePath + "/on_behalf_of",
 				parentData: data,
 				parentDataProperty: "on_behalf_of",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			if (!validate242(data.purpose, {
+			if (!validate419(data.purpose, {
 				instancePath: instancePath + "/purpose",
 				parentData: data,
 				parentDataProperty: "purpose",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate244(data.work_scope, {
+			if (!validate421(data.work_scope, {
 				instancePath: instancePath + "/work_scope",
 				parentData: data,
 				parentDataProperty: "work_scope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate249(data.defaults, {
+			if (!validate426(data.defaults, {
 				instancePath: instancePath + "/defaults",
 				parentData: data,
 				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate281(data.ceilings, {
+			if (!validate458(data.ceilings, {
 				instancePath: instancePath + "/ceilings",
 				parentData: data,
 				parentDataProperty: "ceilings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate291(data.discovery, {
+			if (!validate468(data.discovery, {
 				instancePath: instancePath + "/discovery",
 				parentData: data,
 				parentDataProperty: "discovery",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate303(data.work_system, {
+			if (!validate480(data.work_system, {
 				instancePath: instancePath + "/work_system",
 				parentData: data,
 				parentDataProperty: "work_system",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate311(data.delegation, {
+			if (!validate488(data.delegation, {
 				instancePath: instancePath + "/delegation",
 				parentData: data,
 				parentDataProperty: "delegation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate319(data.validity, {
+			if (!validate496(data.validity, {
 				instancePath: instancePath + "/validity",
 				parentData: data,
 				parentDataProperty: "validity",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate325(data.revocation, {
+			if (!validate502(data.revocation, {
 				instancePath: instancePath + "/revocation",
 				parentData: data,
 				parentDataProperty: "revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+				vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate329(data.confirmation, {
+			if (!validate506(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			if (!validate336(data.audit, {
+			if (!validate513(data.audit, {
 				instancePath: instancePath + "/audit",
 				parentData: data,
 				parentDataProperty: "audit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate338(data.record, {
+			if (!validate515(data.record, {
 				instancePath: instancePath + "/record",
 				parentData: data,
 				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16662,14 +22476,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.resources;
 			if (Array.isArray(data18)) {
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate342(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16701,14 +22515,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate358(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate535(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16728,14 +22542,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.denied;
 			if (Array.isArray(data22)) {
 				const len2 = data22.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate381(data22[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate558(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
 					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16767,14 +22581,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data24.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate387(data24[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate564(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
 					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16806,14 +22620,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data26.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate394(data26[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate571(data26[i4], {
 					instancePath: instancePath + "/formations/" + i4,
 					parentData: data26,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+					vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16830,14 +22644,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate438(data.seal, {
+			if (!validate615(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16853,12 +22667,12 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate222.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-export { validateGrant, validateGrant11 };
+export { validateDiscoveryAnswer, validateGrant, validateGrant11 };
