@@ -1,12 +1,14 @@
 // The least-privilege answers that stand before anyone answers, and what a newly allowed act starts with.
 import { actRow } from "../catalogue/acts.ts";
 import {
+  DEFAULT_CHANNEL,
   DEFAULT_DAILY_ACTS,
   DEFAULT_DAYS,
   DEFAULT_FRESHNESS,
   DEFAULT_ISSUER,
   DEFAULT_PROGRESS,
   DEFAULT_PROHIBITED_SOURCES,
+  DEFAULT_RECORD,
   DEFAULT_REVOCATION,
   DEFAULT_SOURCES,
   DEFAULT_UNNAMED_AGENTS,
@@ -44,8 +46,8 @@ export function freshAnswers(ids: { principal: string; delegate: string }): Answ
       freshness: DEFAULT_FRESHNESS,
       on_disagreement: "ask",
     },
-    go_ahead: { channels: [], revocation_command: DEFAULT_REVOCATION, revocation_status: "" },
-    official: { ceilings: {}, record_where: "", record_contains: [], conflicts: [] },
+    go_ahead: { channels: [{ ...DEFAULT_CHANNEL }], revocation_command: DEFAULT_REVOCATION, revocation_status: "" },
+    official: { ceilings: {}, record_where: DEFAULT_RECORD.where, record_contains: [...DEFAULT_RECORD.contains], conflicts: [] },
     formations: [],
   };
 }

@@ -11,6 +11,14 @@ export const DEFAULT_DAYS = 30;
 export const DEFAULT_FRESHNESS = "P7D";
 export const DEFAULT_DAILY_ACTS = 10;
 
+/** How an ask reaches the principal before question 5 is answered: the conversation in which the agent works. */
+export const DEFAULT_CHANNEL = { kind: "chat", label: "The conversation with the agent" } as const;
+/** What is kept of every official act before question 6 is answered (G13). */
+export const DEFAULT_RECORD = {
+  where: "A list that the agent keeps in its conversation and shows when it is asked",
+  contains: ["What was done", "When", "For whom or with whom", "On what grounds"],
+} as const;
+
 /** The sources chosen before anyone answers; the act's own apps are added to them. */
 export const DEFAULT_SOURCES: readonly SourceRef[] = ["principal", "system_of_record"];
 export const DEFAULT_PROHIBITED_SOURCES: readonly SourceRef[] = ["web", "other_agents"];

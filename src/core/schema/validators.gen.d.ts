@@ -1,5 +1,6 @@
 // Generated from schemas/ by scripts/generate.mjs. Do not edit: change the schema and run `npm run generate`.
 import type { DiscoveryAnswer } from "./discovery-answer.gen.ts";
+import type { DraftFile } from "./draft.gen.ts";
 import type { Grant11 } from "./grant-1.1.gen.ts";
 import type { Grant } from "./grant.gen.ts";
 
@@ -20,5 +21,6 @@ export interface Validator<T> {
 }
 
 export declare const validateDiscoveryAnswer: Validator<DiscoveryAnswer>;
+export declare const validateDraft: Validator<DraftFile>;
 export declare const validateGrant11: Validator<Grant11>;
 export declare const validateGrant: Validator<Grant>;

@@ -5868,8 +5868,7830 @@ validate52.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateGrant11 = validate229;
-const schema42 = {
+const validateDraft = validate229;
+const schema43 = {
+	"title": "StoredDraft",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"name",
+		"created_at",
+		"answers",
+		"place",
+		"visited",
+		"with_formation_section",
+		"published",
+		"inventories",
+		"enforcement",
+		"proposals"
+	],
+	"properties": {
+		"id": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 100
+		},
+		"name": { "$ref": "#/$defs/Typed" },
+		"created_at": { "type": "string" },
+		"answers": { "$ref": "#/$defs/Answers" },
+		"place": {
+			"type": "string",
+			"pattern": "^/[a-z0-9/\\-]*$",
+			"maxLength": 200
+		},
+		"visited": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"with_formation_section": { "type": "boolean" },
+		"published": {
+			"title": "PublishedTexts",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"discovery": { "type": "string" },
+				"formation-section": { "type": "string" }
+			}
+		},
+		"inventories": {
+			"type": "array",
+			"items": {
+				"title": "InventoryText",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["agent", "text"],
+				"properties": {
+					"agent": { "type": "string" },
+					"text": { "type": "string" },
+					"accepted": {
+						"title": "AcceptedInventory",
+						"type": "object",
+						"additionalProperties": false,
+						"required": [
+							"sha256",
+							"bytes",
+							"at"
+						],
+						"properties": {
+							"sha256": {
+								"type": "string",
+								"pattern": "^[0-9a-f]{64}$"
+							},
+							"bytes": {
+								"type": "integer",
+								"minimum": 0
+							},
+							"at": { "type": "string" }
+						}
+					}
+				}
+			}
+		},
+		"answering": { "enum": [
+			"main",
+			"member",
+			"only"
+		] },
+		"enforcement": { "enum": [
+			"advisory",
+			"commit_boundary",
+			"provider_native"
+		] },
+		"proposals": {
+			"type": "array",
+			"items": {
+				"title": "ProposalOfDraft",
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"grant",
+					"sealed_at",
+					"reviewed"
+				],
+				"properties": {
+					"grant": {
+						"type": "object",
+						"description": "A sealed Grant: judged by the Grant's own schema, rules and seal whenever it is shown."
+					},
+					"sealed_at": { "type": "string" },
+					"reviewed": { "type": "boolean" }
+				}
+			}
+		}
+	}
+};
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate231.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 1e5) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e5 },
+				message: "must NOT have more than 100000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate231.errors = vErrors;
+	return errors === 0;
+}
+validate231.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema45 = {
+	"title": "DraftAnswers",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"iss",
+		"principal",
+		"agents",
+		"discovery",
+		"work",
+		"progress",
+		"participants",
+		"grounds",
+		"go_ahead",
+		"official",
+		"formations"
+	],
+	"properties": {
+		"iss": { "$ref": "#/$defs/Typed" },
+		"principal": {
+			"title": "PrincipalAnswer",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["sub", "name"],
+			"properties": {
+				"sub": { "type": "string" },
+				"name": { "$ref": "#/$defs/Typed" }
+			}
+		},
+		"agents": {
+			"title": "AgentsAnswer",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"delegate",
+				"arrangement",
+				"members"
+			],
+			"properties": {
+				"delegate": {
+					"title": "DelegateAnswer",
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"sub",
+						"name",
+						"role"
+					],
+					"properties": {
+						"sub": { "type": "string" },
+						"name": { "$ref": "#/$defs/Typed" },
+						"role": { "$ref": "#/$defs/Typed" },
+						"platform": { "$ref": "#/$defs/Typed" }
+					}
+				},
+				"arrangement": { "enum": [
+					"one_agent",
+					"team",
+					"lead_with_specialists",
+					"external_system"
+				] },
+				"members": {
+					"type": "array",
+					"items": {
+						"title": "MemberAnswer",
+						"type": "object",
+						"additionalProperties": false,
+						"required": [
+							"actor",
+							"name",
+							"role"
+						],
+						"properties": {
+							"actor": { "type": "string" },
+							"name": { "$ref": "#/$defs/Typed" },
+							"role": { "$ref": "#/$defs/Typed" },
+							"platform": { "$ref": "#/$defs/Typed" }
+						}
+					}
+				}
+			}
+		},
+		"discovery": {
+			"title": "DiscoveryOfDraft",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["inventories"],
+			"properties": {
+				"request": { "$ref": "#/$defs/RequestRefAnswer" },
+				"formation_section": { "$ref": "#/$defs/RequestRefAnswer" },
+				"inventories": {
+					"type": "array",
+					"items": {
+						"title": "InventoryRefAnswer",
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["agent", "sha256"],
+						"properties": {
+							"agent": { "type": "string" },
+							"sha256": {
+								"type": "string",
+								"pattern": "^[0-9a-f]{64}$"
+							}
+						}
+					}
+				}
+			}
+		},
+		"work": {
+			"title": "WorkAnswer",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"purpose",
+				"summary",
+				"includes",
+				"excludes",
+				"resources",
+				"acts",
+				"nevers"
+			],
+			"properties": {
+				"purpose": { "$ref": "#/$defs/Typed" },
+				"summary": { "$ref": "#/$defs/Typed" },
+				"includes": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/Typed" }
+				},
+				"excludes": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/Typed" }
+				},
+				"resources": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/ResourceAnswer" }
+				},
+				"acts": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/ActAnswer" }
+				},
+				"nevers": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/DenialAnswer" }
+				}
+			}
+		},
+		"progress": {
+			"title": "ProgressAnswer",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"working_mode",
+				"pause_on_unexpected",
+				"triggers",
+				"self_changes",
+				"new_connectors",
+				"data_movement",
+				"max_recipients",
+				"binding_acts_per_day",
+				"starts",
+				"ends",
+				"audit"
+			],
+			"properties": {
+				"working_mode": { "$ref": "#/$defs/WorkingMode" },
+				"pause_on_unexpected": { "type": "boolean" },
+				"triggers": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/Trigger" }
+				},
+				"self_changes": { "$ref": "#/$defs/SelfChanges" },
+				"new_connectors": { "enum": ["not_covered", "covered"] },
+				"data_movement": { "enum": [
+					"never",
+					"ask",
+					"listed_apps"
+				] },
+				"max_recipients": { "$ref": "#/$defs/Typed" },
+				"per_act": { "$ref": "#/$defs/MoneyAnswer" },
+				"per_month": { "$ref": "#/$defs/MoneyAnswer" },
+				"binding_acts_per_day": { "$ref": "#/$defs/Typed" },
+				"hours": { "$ref": "#/$defs/HoursAnswer" },
+				"starts": {
+					"title": "StartAnswer",
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["kind"],
+					"properties": {
+						"kind": { "enum": ["when_sealed", "at"] },
+						"at": { "$ref": "#/$defs/Typed" }
+					}
+				},
+				"ends": {
+					"title": "EndAnswer",
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["kind"],
+					"properties": {
+						"kind": { "enum": ["after_days", "at"] },
+						"days": { "$ref": "#/$defs/Typed" },
+						"at": { "$ref": "#/$defs/Typed" }
+					}
+				},
+				"audit": {
+					"title": "AuditAnswer",
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["level", "report"],
+					"properties": {
+						"level": { "enum": ["official_acts", "all_acts"] },
+						"report": { "enum": ["right_after", "daily_summary"] }
+					}
+				}
+			}
+		},
+		"participants": {
+			"title": "ParticipantsAnswer",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["unnamed_agents", "delegation"],
+			"properties": {
+				"on_behalf_of": {
+					"title": "OnBehalfOfAnswer",
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["kind"],
+					"properties": {
+						"kind": { "enum": [
+							"self",
+							"person",
+							"organization"
+						] },
+						"name": { "$ref": "#/$defs/Typed" }
+					}
+				},
+				"unnamed_agents": { "enum": [
+					"nothing",
+					"non_binding",
+					"ask"
+				] },
+				"delegation": {
+					"title": "DelegationAnswer",
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"depth",
+						"max_depth",
+						"chain"
+					],
+					"properties": {
+						"depth": {
+							"type": "integer",
+							"minimum": 0
+						},
+						"max_depth": { "$ref": "#/$defs/Typed" },
+						"agents": {
+							"type": "array",
+							"items": { "type": "string" }
+						},
+						"chain": {
+							"type": "array",
+							"items": {
+								"title": "ChainLinkAnswer",
+								"type": "object",
+								"additionalProperties": false,
+								"required": [
+									"grant_id",
+									"delegate",
+									"seal"
+								],
+								"properties": {
+									"grant_id": { "type": "string" },
+									"delegate": { "type": "string" },
+									"seal": { "type": "string" }
+								}
+							}
+						}
+					}
+				}
+			}
+		},
+		"grounds": {
+			"title": "GroundsAnswer",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"allowed",
+				"prohibited",
+				"freshness",
+				"on_disagreement"
+			],
+			"properties": {
+				"allowed": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"prohibited": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"freshness": { "$ref": "#/$defs/Typed" },
+				"on_disagreement": { "enum": [
+					"ask",
+					"stop",
+					"system_of_record"
+				] }
+			}
+		},
+		"go_ahead": {
+			"title": "GoAheadAnswer",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"channels",
+				"revocation_command",
+				"revocation_status"
+			],
+			"properties": {
+				"channels": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/ChannelAnswer" }
+				},
+				"revocation_command": { "$ref": "#/$defs/Typed" },
+				"revocation_status": { "$ref": "#/$defs/Typed" }
+			}
+		},
+		"official": {
+			"title": "OfficialAnswer",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"ceilings",
+				"record_where",
+				"record_contains",
+				"conflicts"
+			],
+			"properties": {
+				"ceilings": {
+					"title": "CeilingsAnswer",
+					"type": "object",
+					"additionalProperties": false,
+					"required": [],
+					"properties": {
+						"sent": { "$ref": "#/$defs/CeilingLevel" },
+						"purchased": { "$ref": "#/$defs/CeilingLevel" },
+						"transferred": { "$ref": "#/$defs/CeilingLevel" },
+						"submitted": { "$ref": "#/$defs/CeilingLevel" },
+						"changed": { "$ref": "#/$defs/CeilingLevel" },
+						"deleted": { "$ref": "#/$defs/CeilingLevel" },
+						"shared": { "$ref": "#/$defs/CeilingLevel" }
+					}
+				},
+				"record_where": { "$ref": "#/$defs/Typed" },
+				"record_contains": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/Typed" }
+				},
+				"conflicts": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/ConflictAnswer" }
+				}
+			}
+		},
+		"formations": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Formation" }
+		}
+	}
+};
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate242.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0 || !func0.call(data, "version")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" },
+				message: "must have required property 'version'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.sha256 === void 0 || !func0.call(data, "sha256")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sha256" },
+				message: "must have required property 'sha256'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "version" || key0 === "sha256")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.version !== void 0 && func0.call(data, "version")) {
+			if (!validate231(data.version, {
+				instancePath: instancePath + "/version",
+				parentData: data,
+				parentDataProperty: "version",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
+			if (typeof data.sha256 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/sha256",
+					schemaPath: "#/properties/sha256/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate242.errors = vErrors;
+	return errors === 0;
+}
+validate242.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema47 = {
+	"title": "ResourceAnswer",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"provider",
+		"label",
+		"effects"
+	],
+	"properties": {
+		"id": { "type": "string" },
+		"provider": { "$ref": "#/$defs/Typed" },
+		"label": { "$ref": "#/$defs/Typed" },
+		"account": { "$ref": "#/$defs/Typed" },
+		"effects": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Typed" }
+		},
+		"place": { "$ref": "#/$defs/Typed" },
+		"reach": {
+			"type": "array",
+			"items": { "enum": [
+				"read",
+				"write",
+				"delete",
+				"share"
+			] }
+		},
+		"via": { "$ref": "#/$defs/Typed" },
+		"locations": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Typed" }
+		}
+	}
+};
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate250.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 || !func0.call(data, "id")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.provider === void 0 || !func0.call(data, "provider")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "provider" },
+				message: "must have required property 'provider'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.label === void 0 || !func0.call(data, "label")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "label" },
+				message: "must have required property 'label'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.effects === void 0 || !func0.call(data, "effects")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "effects" },
+				message: "must have required property 'effects'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema47.properties, key0)) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			if (typeof data.id !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.provider !== void 0 && func0.call(data, "provider")) {
+			if (!validate231(data.provider, {
+				instancePath: instancePath + "/provider",
+				parentData: data,
+				parentDataProperty: "provider",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.label !== void 0 && func0.call(data, "label")) {
+			if (!validate231(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.account !== void 0 && func0.call(data, "account")) {
+			if (!validate231(data.account, {
+				instancePath: instancePath + "/account",
+				parentData: data,
+				parentDataProperty: "account",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.effects !== void 0 && func0.call(data, "effects")) {
+			let data4 = data.effects;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate231(data4[i0], {
+					instancePath: instancePath + "/effects/" + i0,
+					parentData: data4,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/effects",
+					schemaPath: "#/properties/effects/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.place !== void 0 && func0.call(data, "place")) {
+			if (!validate231(data.place, {
+				instancePath: instancePath + "/place",
+				parentData: data,
+				parentDataProperty: "place",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reach !== void 0 && func0.call(data, "reach")) {
+			let data7 = data.reach;
+			if (Array.isArray(data7)) {
+				const len1 = data7.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data8 = data7[i1];
+					if (!(data8 === "read" || data8 === "write" || data8 === "delete" || data8 === "share")) {
+						const err7 = {
+							instancePath: instancePath + "/reach/" + i1,
+							schemaPath: "#/properties/reach/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema47.properties.reach.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/reach",
+					schemaPath: "#/properties/reach/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.via !== void 0 && func0.call(data, "via")) {
+			if (!validate231(data.via, {
+				instancePath: instancePath + "/via",
+				parentData: data,
+				parentDataProperty: "via",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.locations !== void 0 && func0.call(data, "locations")) {
+			let data10 = data.locations;
+			if (Array.isArray(data10)) {
+				const len2 = data10.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate231(data10[i2], {
+					instancePath: instancePath + "/locations/" + i2,
+					parentData: data10,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/locations",
+					schemaPath: "#/properties/locations/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate250.errors = vErrors;
+	return errors === 0;
+}
+validate250.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema48 = {
+	"title": "ActAnswer",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"act",
+		"effect",
+		"kind",
+		"resources",
+		"categories",
+		"binding_acts_per_day",
+		"pause_on_unexpected",
+		"actors",
+		"grounding"
+	],
+	"properties": {
+		"act": { "$ref": "#/$defs/Typed" },
+		"effect": { "$ref": "#/$defs/Typed" },
+		"kind": { "$ref": "#/$defs/Kind" },
+		"resources": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"per_act": { "$ref": "#/$defs/MoneyAnswer" },
+		"per_month": { "$ref": "#/$defs/MoneyAnswer" },
+		"categories": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Typed" }
+		},
+		"binding_acts_per_day": { "$ref": "#/$defs/Typed" },
+		"hours": { "$ref": "#/$defs/HoursAnswer" },
+		"pause_on_unexpected": { "type": "boolean" },
+		"actors": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"targets": { "$ref": "#/$defs/TargetsAnswer" },
+		"grounding": {
+			"title": "GroundingAnswer",
+			"type": "object",
+			"additionalProperties": false,
+			"required": [],
+			"properties": {
+				"allowed": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"prohibited": {
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"freshness": { "$ref": "#/$defs/Typed" },
+				"on_disagreement": { "enum": [
+					"ask",
+					"stop",
+					"system_of_record"
+				] }
+			}
+		},
+		"go_ahead": {
+			"title": "GoAheadOfAct",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["mode"],
+			"properties": {
+				"mode": { "enum": ["standing", "each_time"] },
+				"words": { "$ref": "#/$defs/Typed" }
+			}
+		},
+		"stricter": { "enum": ["user_approval", "prohibited"] }
+	}
+};
+const schema49 = {
+	"title": "Kind",
+	"enum": [
+		"none",
+		"sent",
+		"purchased",
+		"transferred",
+		"submitted",
+		"changed",
+		"deleted",
+		"shared"
+	]
+};
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate262.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema49.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate262.errors = vErrors;
+	return errors === 0;
+}
+validate262.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate264.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.amount === void 0 || !func0.call(data, "amount")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.currency === void 0 || !func0.call(data, "currency")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "currency" },
+				message: "must have required property 'currency'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "amount" || key0 === "currency")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.amount !== void 0 && func0.call(data, "amount")) {
+			if (!validate231(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0 && func0.call(data, "currency")) {
+			if (!validate231(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate264.errors = vErrors;
+	return errors === 0;
+}
+validate264.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema51 = {
+	"title": "HoursAnswer",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"days",
+		"start",
+		"end",
+		"timezone"
+	],
+	"properties": {
+		"days": {
+			"type": "array",
+			"items": { "enum": [
+				"mon",
+				"tue",
+				"wed",
+				"thu",
+				"fri",
+				"sat",
+				"sun"
+			] }
+		},
+		"start": { "$ref": "#/$defs/Typed" },
+		"end": { "$ref": "#/$defs/Typed" },
+		"timezone": { "$ref": "#/$defs/Typed" }
+	}
+};
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate271.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.days === void 0 || !func0.call(data, "days")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "days" },
+				message: "must have required property 'days'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.start === void 0 || !func0.call(data, "start")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "start" },
+				message: "must have required property 'start'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.end === void 0 || !func0.call(data, "end")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "end" },
+				message: "must have required property 'end'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.timezone === void 0 || !func0.call(data, "timezone")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "timezone" },
+				message: "must have required property 'timezone'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "days" || key0 === "start" || key0 === "end" || key0 === "timezone")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.days !== void 0 && func0.call(data, "days")) {
+			let data0 = data.days;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (!(data1 === "mon" || data1 === "tue" || data1 === "wed" || data1 === "thu" || data1 === "fri" || data1 === "sat" || data1 === "sun")) {
+						const err5 = {
+							instancePath: instancePath + "/days/" + i0,
+							schemaPath: "#/properties/days/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema51.properties.days.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/days",
+					schemaPath: "#/properties/days/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.start !== void 0 && func0.call(data, "start")) {
+			if (!validate231(data.start, {
+				instancePath: instancePath + "/start",
+				parentData: data,
+				parentDataProperty: "start",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.end !== void 0 && func0.call(data, "end")) {
+			if (!validate231(data.end, {
+				instancePath: instancePath + "/end",
+				parentData: data,
+				parentDataProperty: "end",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
+			if (!validate231(data.timezone, {
+				instancePath: instancePath + "/timezone",
+				parentData: data,
+				parentDataProperty: "timezone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate271.errors = vErrors;
+	return errors === 0;
+}
+validate271.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema52 = {
+	"title": "TargetsAnswer",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"class",
+		"scope",
+		"ids"
+	],
+	"properties": {
+		"class": { "enum": [
+			"recipients",
+			"merchants",
+			"payees",
+			"offices",
+			"collaborators",
+			"audience"
+		] },
+		"scope": { "enum": [
+			"named",
+			"known",
+			"any"
+		] },
+		"ids": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Typed" }
+		}
+	}
+};
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate276.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.class === void 0 || !func0.call(data, "class")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "class" },
+				message: "must have required property 'class'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.scope === void 0 || !func0.call(data, "scope")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "scope" },
+				message: "must have required property 'scope'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.ids === void 0 || !func0.call(data, "ids")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ids" },
+				message: "must have required property 'ids'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "class" || key0 === "scope" || key0 === "ids")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.class !== void 0 && func0.call(data, "class")) {
+			let data0 = data.class;
+			if (!(data0 === "recipients" || data0 === "merchants" || data0 === "payees" || data0 === "offices" || data0 === "collaborators" || data0 === "audience")) {
+				const err4 = {
+					instancePath: instancePath + "/class",
+					schemaPath: "#/properties/class/enum",
+					keyword: "enum",
+					params: { allowedValues: schema52.properties.class.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.scope !== void 0 && func0.call(data, "scope")) {
+			let data1 = data.scope;
+			if (!(data1 === "named" || data1 === "known" || data1 === "any")) {
+				const err5 = {
+					instancePath: instancePath + "/scope",
+					schemaPath: "#/properties/scope/enum",
+					keyword: "enum",
+					params: { allowedValues: schema52.properties.scope.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.ids !== void 0 && func0.call(data, "ids")) {
+			let data2 = data.ids;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate231(data2[i0], {
+					instancePath: instancePath + "/ids/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/ids",
+					schemaPath: "#/properties/ids/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate276.errors = vErrors;
+	return errors === 0;
+}
+validate276.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate259.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.act === void 0 || !func0.call(data, "act")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "act" },
+				message: "must have required property 'act'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.effect === void 0 || !func0.call(data, "effect")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "effect" },
+				message: "must have required property 'effect'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.kind === void 0 || !func0.call(data, "kind")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.resources === void 0 || !func0.call(data, "resources")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "resources" },
+				message: "must have required property 'resources'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.categories === void 0 || !func0.call(data, "categories")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "categories" },
+				message: "must have required property 'categories'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.binding_acts_per_day === void 0 || !func0.call(data, "binding_acts_per_day")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "binding_acts_per_day" },
+				message: "must have required property 'binding_acts_per_day'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.pause_on_unexpected === void 0 || !func0.call(data, "pause_on_unexpected")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pause_on_unexpected" },
+				message: "must have required property 'pause_on_unexpected'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.actors === void 0 || !func0.call(data, "actors")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "actors" },
+				message: "must have required property 'actors'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.grounding === void 0 || !func0.call(data, "grounding")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "grounding" },
+				message: "must have required property 'grounding'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema48.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.act !== void 0 && func0.call(data, "act")) {
+			if (!validate231(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.effect !== void 0 && func0.call(data, "effect")) {
+			if (!validate231(data.effect, {
+				instancePath: instancePath + "/effect",
+				parentData: data,
+				parentDataProperty: "effect",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			if (!validate262(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resources !== void 0 && func0.call(data, "resources")) {
+			let data3 = data.resources;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/resources/" + i0,
+						schemaPath: "#/properties/resources/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/resources",
+					schemaPath: "#/properties/resources/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
+			if (!validate264(data.per_act, {
+				instancePath: instancePath + "/per_act",
+				parentData: data,
+				parentDataProperty: "per_act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
+			if (!validate264(data.per_month, {
+				instancePath: instancePath + "/per_month",
+				parentData: data,
+				parentDataProperty: "per_month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.categories !== void 0 && func0.call(data, "categories")) {
+			let data7 = data.categories;
+			if (Array.isArray(data7)) {
+				const len1 = data7.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate231(data7[i1], {
+					instancePath: instancePath + "/categories/" + i1,
+					parentData: data7,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/categories",
+					schemaPath: "#/properties/categories/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
+			if (!validate231(data.binding_acts_per_day, {
+				instancePath: instancePath + "/binding_acts_per_day",
+				parentData: data,
+				parentDataProperty: "binding_acts_per_day",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hours !== void 0 && func0.call(data, "hours")) {
+			if (!validate271(data.hours, {
+				instancePath: instancePath + "/hours",
+				parentData: data,
+				parentDataProperty: "hours",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pause_on_unexpected !== void 0 && func0.call(data, "pause_on_unexpected")) {
+			if (typeof data.pause_on_unexpected !== "boolean") {
+				const err13 = {
+					instancePath: instancePath + "/pause_on_unexpected",
+					schemaPath: "#/properties/pause_on_unexpected/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.actors !== void 0 && func0.call(data, "actors")) {
+			let data12 = data.actors;
+			if (Array.isArray(data12)) {
+				const len2 = data12.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data12[i2] !== "string") {
+					const err14 = {
+						instancePath: instancePath + "/actors/" + i2,
+						schemaPath: "#/properties/actors/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/actors",
+					schemaPath: "#/properties/actors/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.targets !== void 0 && func0.call(data, "targets")) {
+			if (!validate276(data.targets, {
+				instancePath: instancePath + "/targets",
+				parentData: data,
+				parentDataProperty: "targets",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
+			let data15 = data.grounding;
+			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+				for (const key1 of Object.keys(data15)) if (!(key1 === "allowed" || key1 === "prohibited" || key1 === "freshness" || key1 === "on_disagreement")) {
+					const err16 = {
+						instancePath: instancePath + "/grounding",
+						schemaPath: "#/properties/grounding/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (data15.allowed !== void 0 && func0.call(data15, "allowed")) {
+					let data16 = data15.allowed;
+					if (Array.isArray(data16)) {
+						const len3 = data16.length;
+						for (let i3 = 0; i3 < len3; i3++) if (typeof data16[i3] !== "string") {
+							const err17 = {
+								instancePath: instancePath + "/grounding/allowed/" + i3,
+								schemaPath: "#/properties/grounding/properties/allowed/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/grounding/allowed",
+							schemaPath: "#/properties/grounding/properties/allowed/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+				if (data15.prohibited !== void 0 && func0.call(data15, "prohibited")) {
+					let data18 = data15.prohibited;
+					if (Array.isArray(data18)) {
+						const len4 = data18.length;
+						for (let i4 = 0; i4 < len4; i4++) if (typeof data18[i4] !== "string") {
+							const err19 = {
+								instancePath: instancePath + "/grounding/prohibited/" + i4,
+								schemaPath: "#/properties/grounding/properties/prohibited/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/grounding/prohibited",
+							schemaPath: "#/properties/grounding/properties/prohibited/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+				if (data15.freshness !== void 0 && func0.call(data15, "freshness")) {
+					if (!validate231(data15.freshness, {
+						instancePath: instancePath + "/grounding/freshness",
+						parentData: data15,
+						parentDataProperty: "freshness",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data15.on_disagreement !== void 0 && func0.call(data15, "on_disagreement")) {
+					let data21 = data15.on_disagreement;
+					if (!(data21 === "ask" || data21 === "stop" || data21 === "system_of_record")) {
+						const err21 = {
+							instancePath: instancePath + "/grounding/on_disagreement",
+							schemaPath: "#/properties/grounding/properties/on_disagreement/enum",
+							keyword: "enum",
+							params: { allowedValues: schema48.properties.grounding.properties.on_disagreement.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/grounding",
+					schemaPath: "#/properties/grounding/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
+			let data22 = data.go_ahead;
+			if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+				if (data22.mode === void 0 || !func0.call(data22, "mode")) {
+					const err23 = {
+						instancePath: instancePath + "/go_ahead",
+						schemaPath: "#/properties/go_ahead/required",
+						keyword: "required",
+						params: { missingProperty: "mode" },
+						message: "must have required property 'mode'"
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+				for (const key2 of Object.keys(data22)) if (!(key2 === "mode" || key2 === "words")) {
+					const err24 = {
+						instancePath: instancePath + "/go_ahead",
+						schemaPath: "#/properties/go_ahead/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				if (data22.mode !== void 0 && func0.call(data22, "mode")) {
+					let data23 = data22.mode;
+					if (!(data23 === "standing" || data23 === "each_time")) {
+						const err25 = {
+							instancePath: instancePath + "/go_ahead/mode",
+							schemaPath: "#/properties/go_ahead/properties/mode/enum",
+							keyword: "enum",
+							params: { allowedValues: schema48.properties.go_ahead.properties.mode.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+				}
+				if (data22.words !== void 0 && func0.call(data22, "words")) {
+					if (!validate231(data22.words, {
+						instancePath: instancePath + "/go_ahead/words",
+						parentData: data22,
+						parentDataProperty: "words",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/go_ahead",
+					schemaPath: "#/properties/go_ahead/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.stricter !== void 0 && func0.call(data, "stricter")) {
+			let data25 = data.stricter;
+			if (!(data25 === "user_approval" || data25 === "prohibited")) {
+				const err27 = {
+					instancePath: instancePath + "/stricter",
+					schemaPath: "#/properties/stricter/enum",
+					keyword: "enum",
+					params: { allowedValues: schema48.properties.stricter.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+	} else {
+		const err28 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err28];
+		else vErrors.push(err28);
+		errors++;
+	}
+	validate259.errors = vErrors;
+	return errors === 0;
+}
+validate259.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate282.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.effect === void 0 || !func0.call(data, "effect")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "effect" },
+				message: "must have required property 'effect'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.kind === void 0 || !func0.call(data, "kind")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "act" || key0 === "effect" || key0 === "kind" || key0 === "label")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.act !== void 0 && func0.call(data, "act")) {
+			if (!validate231(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.effect !== void 0 && func0.call(data, "effect")) {
+			if (!validate231(data.effect, {
+				instancePath: instancePath + "/effect",
+				parentData: data,
+				parentDataProperty: "effect",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			if (!validate262(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.label !== void 0 && func0.call(data, "label")) {
+			if (!validate231(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate282.errors = vErrors;
+	return errors === 0;
+}
+validate282.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema54 = {
+	"title": "WorkingMode",
+	"enum": [
+		"plan",
+		"ask",
+		"auto",
+		"full_auto"
+	]
+};
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate288.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema54.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate288.errors = vErrors;
+	return errors === 0;
+}
+validate288.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema55 = {
+	"title": "Trigger",
+	"enum": [
+		"asked",
+		"routine",
+		"message",
+		"notification",
+		"app_event",
+		"handoff",
+		"autonomous"
+	]
+};
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate290.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema55.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate290.errors = vErrors;
+	return errors === 0;
+}
+validate290.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema57 = {
+	"title": "SelfChangeRule",
+	"enum": [
+		"never",
+		"ask",
+		"allowed"
+	]
+};
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate293.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "never" || data === "ask" || data === "allowed")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema57.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate293.errors = vErrors;
+	return errors === 0;
+}
+validate293.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate292.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.memory === void 0 || !func0.call(data, "memory")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "memory" },
+				message: "must have required property 'memory'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.schedule === void 0 || !func0.call(data, "schedule")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "schedule" },
+				message: "must have required property 'schedule'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.account_settings === void 0 || !func0.call(data, "account_settings")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "account_settings" },
+				message: "must have required property 'account_settings'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "memory" || key0 === "schedule" || key0 === "account_settings")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.memory !== void 0 && func0.call(data, "memory")) {
+			if (!validate293(data.memory, {
+				instancePath: instancePath + "/memory",
+				parentData: data,
+				parentDataProperty: "memory",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
+			if (!validate293(data.schedule, {
+				instancePath: instancePath + "/schedule",
+				parentData: data,
+				parentDataProperty: "schedule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
+			if (!validate293(data.account_settings, {
+				instancePath: instancePath + "/account_settings",
+				parentData: data,
+				parentDataProperty: "account_settings",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate292.errors = vErrors;
+	return errors === 0;
+}
+validate292.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema58 = {
+	"title": "ChannelAnswer",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["kind", "label"],
+	"properties": {
+		"kind": { "enum": [
+			"chat",
+			"email",
+			"sms",
+			"call",
+			"push",
+			"in_person",
+			"other"
+		] },
+		"label": { "$ref": "#/$defs/Typed" },
+		"address": { "$ref": "#/$defs/Typed" }
+	}
+};
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate309.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0 || !func0.call(data, "kind")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.label === void 0 || !func0.call(data, "label")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "label" },
+				message: "must have required property 'label'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "kind" || key0 === "label" || key0 === "address")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			let data0 = data.kind;
+			if (!(data0 === "chat" || data0 === "email" || data0 === "sms" || data0 === "call" || data0 === "push" || data0 === "in_person" || data0 === "other")) {
+				const err3 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema58.properties.kind.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.label !== void 0 && func0.call(data, "label")) {
+			if (!validate231(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.address !== void 0 && func0.call(data, "address")) {
+			if (!validate231(data.address, {
+				instancePath: instancePath + "/address",
+				parentData: data,
+				parentDataProperty: "address",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate309.errors = vErrors;
+	return errors === 0;
+}
+validate309.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema59 = {
+	"title": "CeilingLevel",
+	"enum": [
+		"proposal",
+		"on_confirm",
+		"self_within_limits"
+	]
+};
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate315.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema59.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate315.errors = vErrors;
+	return errors === 0;
+}
+validate315.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema60 = {
+	"title": "ConflictAnswer",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"about",
+		"tool_permission",
+		"work_rule",
+		"applies",
+		"chosen",
+		"why"
+	],
+	"properties": {
+		"about": { "$ref": "#/$defs/Typed" },
+		"tool_permission": { "$ref": "#/$defs/Typed" },
+		"work_rule": { "$ref": "#/$defs/Typed" },
+		"applies": { "enum": ["tool_permission", "work_rule"] },
+		"chosen": { "$ref": "#/$defs/Typed" },
+		"why": { "$ref": "#/$defs/Typed" }
+	}
+};
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate325.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.about === void 0 || !func0.call(data, "about")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "about" },
+				message: "must have required property 'about'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tool_permission === void 0 || !func0.call(data, "tool_permission")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tool_permission" },
+				message: "must have required property 'tool_permission'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.work_rule === void 0 || !func0.call(data, "work_rule")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "work_rule" },
+				message: "must have required property 'work_rule'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.applies === void 0 || !func0.call(data, "applies")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "applies" },
+				message: "must have required property 'applies'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.chosen === void 0 || !func0.call(data, "chosen")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "chosen" },
+				message: "must have required property 'chosen'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.why === void 0 || !func0.call(data, "why")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "why" },
+				message: "must have required property 'why'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "about" || key0 === "tool_permission" || key0 === "work_rule" || key0 === "applies" || key0 === "chosen" || key0 === "why")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.about !== void 0 && func0.call(data, "about")) {
+			if (!validate231(data.about, {
+				instancePath: instancePath + "/about",
+				parentData: data,
+				parentDataProperty: "about",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
+			if (!validate231(data.tool_permission, {
+				instancePath: instancePath + "/tool_permission",
+				parentData: data,
+				parentDataProperty: "tool_permission",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
+			if (!validate231(data.work_rule, {
+				instancePath: instancePath + "/work_rule",
+				parentData: data,
+				parentDataProperty: "work_rule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.applies !== void 0 && func0.call(data, "applies")) {
+			let data3 = data.applies;
+			if (!(data3 === "tool_permission" || data3 === "work_rule")) {
+				const err7 = {
+					instancePath: instancePath + "/applies",
+					schemaPath: "#/properties/applies/enum",
+					keyword: "enum",
+					params: { allowedValues: schema60.properties.applies.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
+			if (!validate231(data.chosen, {
+				instancePath: instancePath + "/chosen",
+				parentData: data,
+				parentDataProperty: "chosen",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.why !== void 0 && func0.call(data, "why")) {
+			if (!validate231(data.why, {
+				instancePath: instancePath + "/why",
+				parentData: data,
+				parentDataProperty: "why",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate325.errors = vErrors;
+	return errors === 0;
+}
+validate325.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema61 = {
+	"title": "Formation",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["arrangement"],
+	"properties": {
+		"name": { "$ref": "#/$defs/Name" },
+		"arrangement": { "enum": [
+			"path.sequential",
+			"path.choice",
+			"path.fanout_fanin",
+			"path.bounded_loop",
+			"hub.manager_worker",
+			"habitat.handoff",
+			"habitat.committee",
+			"habitat.market",
+			"habitat.blackboard",
+			"habitat.mesh"
+		] },
+		"routing_authority": { "enum": [
+			"code",
+			"one_model",
+			"any_peer",
+			"none",
+			"protocol",
+			"environment"
+		] },
+		"participants": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Participant" }
+		},
+		"settlement": { "$ref": "#/$defs/Settlement" },
+		"join": { "enum": [
+			"all",
+			"any",
+			"first_completed",
+			"decision",
+			"wait_for_activated_arms"
+		] },
+		"termination": { "$ref": "#/$defs/Termination" },
+		"handoffs": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Handoff" }
+		},
+		"transitions": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Transition" }
+		},
+		"configuration": { "$ref": "#/$defs/Configuration" },
+		"protocol": { "$ref": "#/$defs/Protocol" },
+		"acts": {
+			"type": "array",
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/ActId" }
+		},
+		"unresolved": {
+			"type": "array",
+			"minItems": 1,
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/Text" }
+		}
+	}
+};
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate333.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 1e5) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e5 },
+				message: "must NOT have more than 100000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate333.errors = vErrors;
+	return errors === 0;
+}
+validate333.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema63 = {
+	"title": "Participant",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["actor", "membership"],
+	"properties": {
+		"actor": { "$ref": "#/$defs/ActorRef" },
+		"membership": { "enum": ["member", "adjacent"] },
+		"interaction": { "enum": [
+			"none",
+			"consulted",
+			"notified"
+		] },
+		"authority": { "enum": [
+			"none",
+			"delegates",
+			"delegated"
+		] },
+		"commit": { "enum": ["none", "ratifies"] }
+	}
+};
+const pattern5 = /* @__PURE__ */ new RegExp("^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$", "u");
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate336.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 },
+				message: "must NOT have more than 400 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern5.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
+				message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate336.errors = vErrors;
+	return errors === 0;
+}
+validate336.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate335.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.actor === void 0 || !func0.call(data, "actor")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "actor" },
+				message: "must have required property 'actor'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.membership === void 0 || !func0.call(data, "membership")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "membership" },
+				message: "must have required property 'membership'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "actor" || key0 === "membership" || key0 === "interaction" || key0 === "authority" || key0 === "commit")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.actor !== void 0 && func0.call(data, "actor")) {
+			if (!validate336(data.actor, {
+				instancePath: instancePath + "/actor",
+				parentData: data,
+				parentDataProperty: "actor",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.membership !== void 0 && func0.call(data, "membership")) {
+			let data1 = data.membership;
+			if (!(data1 === "member" || data1 === "adjacent")) {
+				const err3 = {
+					instancePath: instancePath + "/membership",
+					schemaPath: "#/properties/membership/enum",
+					keyword: "enum",
+					params: { allowedValues: schema63.properties.membership.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.interaction !== void 0 && func0.call(data, "interaction")) {
+			let data2 = data.interaction;
+			if (!(data2 === "none" || data2 === "consulted" || data2 === "notified")) {
+				const err4 = {
+					instancePath: instancePath + "/interaction",
+					schemaPath: "#/properties/interaction/enum",
+					keyword: "enum",
+					params: { allowedValues: schema63.properties.interaction.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.authority !== void 0 && func0.call(data, "authority")) {
+			let data3 = data.authority;
+			if (!(data3 === "none" || data3 === "delegates" || data3 === "delegated")) {
+				const err5 = {
+					instancePath: instancePath + "/authority",
+					schemaPath: "#/properties/authority/enum",
+					keyword: "enum",
+					params: { allowedValues: schema63.properties.authority.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.commit !== void 0 && func0.call(data, "commit")) {
+			let data4 = data.commit;
+			if (!(data4 === "none" || data4 === "ratifies")) {
+				const err6 = {
+					instancePath: instancePath + "/commit",
+					schemaPath: "#/properties/commit/enum",
+					keyword: "enum",
+					params: { allowedValues: schema63.properties.commit.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate335.errors = vErrors;
+	return errors === 0;
+}
+validate335.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema65 = {
+	"title": "Settlement",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"kind": { "$ref": "#/$defs/SettlementKind" },
+		"rule": { "$ref": "#/$defs/Text" },
+		"threshold": { "$ref": "#/$defs/Threshold" },
+		"evaluator": { "$ref": "#/$defs/ActorRef" },
+		"reversibility": { "enum": [
+			"reversible",
+			"costly",
+			"irreversible"
+		] },
+		"evidence": {
+			"type": "array",
+			"uniqueItems": true,
+			"items": { "enum": [
+				"accept",
+				"votes",
+				"transfer",
+				"award",
+				"commit"
+			] }
+		}
+	}
+};
+const schema66 = {
+	"title": "SettlementKind",
+	"enum": [
+		"authored_completion",
+		"rule_fires",
+		"owner_acceptance",
+		"ownership_transfer",
+		"aggregated_judgment",
+		"allocation_award",
+		"committed_state_transition",
+		"protocol_convergence"
+	]
+};
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate340.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "authored_completion" || data === "rule_fires" || data === "owner_acceptance" || data === "ownership_transfer" || data === "aggregated_judgment" || data === "allocation_award" || data === "committed_state_transition" || data === "protocol_convergence")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema66.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate340.errors = vErrors;
+	return errors === 0;
+}
+validate340.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate342.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 1e5) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e5 },
+				message: "must NOT have more than 100000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate342.errors = vErrors;
+	return errors === 0;
+}
+validate342.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate345.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 9007199254740991 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 9007199254740991
+				},
+				message: "must be <= 9007199254740991"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate345.errors = vErrors;
+	return errors === 0;
+}
+validate345.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate344.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.approvals === void 0 || !func0.call(data, "approvals")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "approvals" },
+				message: "must have required property 'approvals'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "approvals")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.approvals !== void 0 && func0.call(data, "approvals")) {
+			if (!validate345(data.approvals, {
+				instancePath: instancePath + "/approvals",
+				parentData: data,
+				parentDataProperty: "approvals",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate344.errors = vErrors;
+	return errors === 0;
+}
+validate344.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate339.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "kind" || key0 === "rule" || key0 === "threshold" || key0 === "evaluator" || key0 === "reversibility" || key0 === "evidence")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			if (!validate340(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rule !== void 0 && func0.call(data, "rule")) {
+			if (!validate342(data.rule, {
+				instancePath: instancePath + "/rule",
+				parentData: data,
+				parentDataProperty: "rule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.threshold !== void 0 && func0.call(data, "threshold")) {
+			if (!validate344(data.threshold, {
+				instancePath: instancePath + "/threshold",
+				parentData: data,
+				parentDataProperty: "threshold",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.evaluator !== void 0 && func0.call(data, "evaluator")) {
+			if (!validate336(data.evaluator, {
+				instancePath: instancePath + "/evaluator",
+				parentData: data,
+				parentDataProperty: "evaluator",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reversibility !== void 0 && func0.call(data, "reversibility")) {
+			let data4 = data.reversibility;
+			if (!(data4 === "reversible" || data4 === "costly" || data4 === "irreversible")) {
+				const err1 = {
+					instancePath: instancePath + "/reversibility",
+					schemaPath: "#/properties/reversibility/enum",
+					keyword: "enum",
+					params: { allowedValues: schema65.properties.reversibility.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0 && func0.call(data, "evidence")) {
+			let data5 = data.evidence;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data6 = data5[i0];
+					if (!(data6 === "accept" || data6 === "votes" || data6 === "transfer" || data6 === "award" || data6 === "commit")) {
+						const err2 = {
+							instancePath: instancePath + "/evidence/" + i0,
+							schemaPath: "#/properties/evidence/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema65.properties.evidence.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				}
+				let i1 = data5.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data5[i1], data5[j0])) {
+						const err3 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/evidence",
+					schemaPath: "#/properties/evidence/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate339.errors = vErrors;
+	return errors === 0;
+}
+validate339.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema70 = {
+	"title": "Termination",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["kind"],
+	"properties": {
+		"kind": { "enum": [
+			"construction",
+			"declared_bound",
+			"model_signal",
+			"unbounded"
+		] },
+		"max_rounds": { "$ref": "#/$defs/Count" },
+		"stop_rule": { "$ref": "#/$defs/Text" },
+		"on_limit": { "enum": ["ask", "stop"] }
+	}
+};
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate350.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0 || !func0.call(data, "kind")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" },
+				message: "must have required property 'kind'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "kind" || key0 === "max_rounds" || key0 === "stop_rule" || key0 === "on_limit")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			let data0 = data.kind;
+			if (!(data0 === "construction" || data0 === "declared_bound" || data0 === "model_signal" || data0 === "unbounded")) {
+				const err2 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema70.properties.kind.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.max_rounds !== void 0 && func0.call(data, "max_rounds")) {
+			if (!validate345(data.max_rounds, {
+				instancePath: instancePath + "/max_rounds",
+				parentData: data,
+				parentDataProperty: "max_rounds",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.stop_rule !== void 0 && func0.call(data, "stop_rule")) {
+			if (!validate342(data.stop_rule, {
+				instancePath: instancePath + "/stop_rule",
+				parentData: data,
+				parentDataProperty: "stop_rule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.on_limit !== void 0 && func0.call(data, "on_limit")) {
+			let data3 = data.on_limit;
+			if (!(data3 === "ask" || data3 === "stop")) {
+				const err3 = {
+					instancePath: instancePath + "/on_limit",
+					schemaPath: "#/properties/on_limit/enum",
+					keyword: "enum",
+					params: { allowedValues: schema70.properties.on_limit.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate350.errors = vErrors;
+	return errors === 0;
+}
+validate350.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema71 = {
+	"title": "Handoff",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["from", "to"],
+	"properties": {
+		"from": { "$ref": "#/$defs/ActorRef" },
+		"to": { "$ref": "#/$defs/ActorRef" },
+		"ownership": { "enum": ["moves", "stays"] },
+		"acceptance": { "$ref": "#/$defs/Text" },
+		"seam": { "enum": [
+			"coordination",
+			"specialisation",
+			"segregation_of_duties",
+			"accountability",
+			"external_sla"
+		] }
+	}
+};
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate354.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.from === void 0 || !func0.call(data, "from")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "from" },
+				message: "must have required property 'from'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.to === void 0 || !func0.call(data, "to")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "to" },
+				message: "must have required property 'to'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "from" || key0 === "to" || key0 === "ownership" || key0 === "acceptance" || key0 === "seam")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.from !== void 0 && func0.call(data, "from")) {
+			if (!validate336(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0 && func0.call(data, "to")) {
+			if (!validate336(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ownership !== void 0 && func0.call(data, "ownership")) {
+			let data2 = data.ownership;
+			if (!(data2 === "moves" || data2 === "stays")) {
+				const err3 = {
+					instancePath: instancePath + "/ownership",
+					schemaPath: "#/properties/ownership/enum",
+					keyword: "enum",
+					params: { allowedValues: schema71.properties.ownership.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
+			if (!validate342(data.acceptance, {
+				instancePath: instancePath + "/acceptance",
+				parentData: data,
+				parentDataProperty: "acceptance",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.seam !== void 0 && func0.call(data, "seam")) {
+			let data4 = data.seam;
+			if (!(data4 === "coordination" || data4 === "specialisation" || data4 === "segregation_of_duties" || data4 === "accountability" || data4 === "external_sla")) {
+				const err4 = {
+					instancePath: instancePath + "/seam",
+					schemaPath: "#/properties/seam/enum",
+					keyword: "enum",
+					params: { allowedValues: schema71.properties.seam.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate354.errors = vErrors;
+	return errors === 0;
+}
+validate354.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema72 = {
+	"title": "Transition",
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"from",
+		"to",
+		"authority"
+	],
+	"properties": {
+		"from": { "$ref": "#/$defs/ActorRef" },
+		"to": { "$ref": "#/$defs/ActorRef" },
+		"authority": { "enum": ["human_gate", "agent_delegates"] },
+		"acts": {
+			"type": "array",
+			"uniqueItems": true,
+			"items": { "$ref": "#/$defs/ActId" }
+		}
+	}
+};
+const pattern6 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$", "u");
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate362.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 100) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern6.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
+				message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate362.errors = vErrors;
+	return errors === 0;
+}
+validate362.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate359.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.from === void 0 || !func0.call(data, "from")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "from" },
+				message: "must have required property 'from'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.to === void 0 || !func0.call(data, "to")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "to" },
+				message: "must have required property 'to'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.authority === void 0 || !func0.call(data, "authority")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "authority" },
+				message: "must have required property 'authority'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "from" || key0 === "to" || key0 === "authority" || key0 === "acts")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.from !== void 0 && func0.call(data, "from")) {
+			if (!validate336(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0 && func0.call(data, "to")) {
+			if (!validate336(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.authority !== void 0 && func0.call(data, "authority")) {
+			let data2 = data.authority;
+			if (!(data2 === "human_gate" || data2 === "agent_delegates")) {
+				const err4 = {
+					instancePath: instancePath + "/authority",
+					schemaPath: "#/properties/authority/enum",
+					keyword: "enum",
+					params: { allowedValues: schema72.properties.authority.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.acts !== void 0 && func0.call(data, "acts")) {
+			let data3 = data.acts;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate362(data3[i0], {
+					instancePath: instancePath + "/acts/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+					errors = vErrors.length;
+				}
+				let i1 = data3.length;
+				let j0;
+				if (i1 > 1) {
+					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data3[i1], data3[j0])) {
+						const err5 = {
+							instancePath: instancePath + "/acts",
+							schemaPath: "#/properties/acts/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i1,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/acts",
+					schemaPath: "#/properties/acts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate359.errors = vErrors;
+	return errors === 0;
+}
+validate359.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema74 = {
+	"title": "Configuration",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"plan_provenance": { "enum": [
+			"authored",
+			"runtime",
+			"hybrid"
+		] },
+		"performer_composition": { "$ref": "#/$defs/Text" }
+	}
+};
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate365.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "plan_provenance" || key0 === "performer_composition")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.plan_provenance !== void 0 && func0.call(data, "plan_provenance")) {
+			let data0 = data.plan_provenance;
+			if (!(data0 === "authored" || data0 === "runtime" || data0 === "hybrid")) {
+				const err1 = {
+					instancePath: instancePath + "/plan_provenance",
+					schemaPath: "#/properties/plan_provenance/enum",
+					keyword: "enum",
+					params: { allowedValues: schema74.properties.plan_provenance.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.performer_composition !== void 0 && func0.call(data, "performer_composition")) {
+			if (!validate342(data.performer_composition, {
+				instancePath: instancePath + "/performer_composition",
+				parentData: data,
+				parentDataProperty: "performer_composition",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate365.errors = vErrors;
+	return errors === 0;
+}
+validate365.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate368.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "who_may_act" || key0 === "artifact" || key0 === "interactions" || key0 === "conflict" || key0 === "settlement" || key0 === "eligibility" || key0 === "envelope" || key0 === "acceptance")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.who_may_act !== void 0 && func0.call(data, "who_may_act")) {
+			if (!validate342(data.who_may_act, {
+				instancePath: instancePath + "/who_may_act",
+				parentData: data,
+				parentDataProperty: "who_may_act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.artifact !== void 0 && func0.call(data, "artifact")) {
+			if (!validate342(data.artifact, {
+				instancePath: instancePath + "/artifact",
+				parentData: data,
+				parentDataProperty: "artifact",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.interactions !== void 0 && func0.call(data, "interactions")) {
+			if (!validate342(data.interactions, {
+				instancePath: instancePath + "/interactions",
+				parentData: data,
+				parentDataProperty: "interactions",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.conflict !== void 0 && func0.call(data, "conflict")) {
+			if (!validate342(data.conflict, {
+				instancePath: instancePath + "/conflict",
+				parentData: data,
+				parentDataProperty: "conflict",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
+			if (!validate342(data.settlement, {
+				instancePath: instancePath + "/settlement",
+				parentData: data,
+				parentDataProperty: "settlement",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.eligibility !== void 0 && func0.call(data, "eligibility")) {
+			if (!validate342(data.eligibility, {
+				instancePath: instancePath + "/eligibility",
+				parentData: data,
+				parentDataProperty: "eligibility",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.envelope !== void 0 && func0.call(data, "envelope")) {
+			if (!validate342(data.envelope, {
+				instancePath: instancePath + "/envelope",
+				parentData: data,
+				parentDataProperty: "envelope",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
+			if (!validate342(data.acceptance, {
+				instancePath: instancePath + "/acceptance",
+				parentData: data,
+				parentDataProperty: "acceptance",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate368.errors = vErrors;
+	return errors === 0;
+}
+validate368.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate332.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.arrangement === void 0 || !func0.call(data, "arrangement")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "arrangement" },
+				message: "must have required property 'arrangement'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema61.properties, key0)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name !== void 0 && func0.call(data, "name")) {
+			if (!validate333(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.arrangement !== void 0 && func0.call(data, "arrangement")) {
+			let data1 = data.arrangement;
+			if (!(data1 === "path.sequential" || data1 === "path.choice" || data1 === "path.fanout_fanin" || data1 === "path.bounded_loop" || data1 === "hub.manager_worker" || data1 === "habitat.handoff" || data1 === "habitat.committee" || data1 === "habitat.market" || data1 === "habitat.blackboard" || data1 === "habitat.mesh")) {
+				const err2 = {
+					instancePath: instancePath + "/arrangement",
+					schemaPath: "#/properties/arrangement/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties.arrangement.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.routing_authority !== void 0 && func0.call(data, "routing_authority")) {
+			let data2 = data.routing_authority;
+			if (!(data2 === "code" || data2 === "one_model" || data2 === "any_peer" || data2 === "none" || data2 === "protocol" || data2 === "environment")) {
+				const err3 = {
+					instancePath: instancePath + "/routing_authority",
+					schemaPath: "#/properties/routing_authority/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties.routing_authority.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.participants !== void 0 && func0.call(data, "participants")) {
+			let data3 = data.participants;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate335(data3[i0], {
+					instancePath: instancePath + "/participants/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/participants",
+					schemaPath: "#/properties/participants/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
+			if (!validate339(data.settlement, {
+				instancePath: instancePath + "/settlement",
+				parentData: data,
+				parentDataProperty: "settlement",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.join !== void 0 && func0.call(data, "join")) {
+			let data6 = data.join;
+			if (!(data6 === "all" || data6 === "any" || data6 === "first_completed" || data6 === "decision" || data6 === "wait_for_activated_arms")) {
+				const err5 = {
+					instancePath: instancePath + "/join",
+					schemaPath: "#/properties/join/enum",
+					keyword: "enum",
+					params: { allowedValues: schema61.properties.join.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.termination !== void 0 && func0.call(data, "termination")) {
+			if (!validate350(data.termination, {
+				instancePath: instancePath + "/termination",
+				parentData: data,
+				parentDataProperty: "termination",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.handoffs !== void 0 && func0.call(data, "handoffs")) {
+			let data8 = data.handoffs;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate354(data8[i1], {
+					instancePath: instancePath + "/handoffs/" + i1,
+					parentData: data8,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/handoffs",
+					schemaPath: "#/properties/handoffs/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.transitions !== void 0 && func0.call(data, "transitions")) {
+			let data10 = data.transitions;
+			if (Array.isArray(data10)) {
+				const len2 = data10.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate359(data10[i2], {
+					instancePath: instancePath + "/transitions/" + i2,
+					parentData: data10,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/transitions",
+					schemaPath: "#/properties/transitions/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.configuration !== void 0 && func0.call(data, "configuration")) {
+			if (!validate365(data.configuration, {
+				instancePath: instancePath + "/configuration",
+				parentData: data,
+				parentDataProperty: "configuration",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.protocol !== void 0 && func0.call(data, "protocol")) {
+			if (!validate368(data.protocol, {
+				instancePath: instancePath + "/protocol",
+				parentData: data,
+				parentDataProperty: "protocol",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.acts !== void 0 && func0.call(data, "acts")) {
+			let data14 = data.acts;
+			if (Array.isArray(data14)) {
+				if (data14.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/acts",
+						schemaPath: "#/properties/acts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len3 = data14.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate362(data14[i3], {
+					instancePath: instancePath + "/acts/" + i3,
+					parentData: data14,
+					parentDataProperty: i3,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+					errors = vErrors.length;
+				}
+				let i4 = data14.length;
+				let j0;
+				if (i4 > 1) {
+					outer0: for (; i4--;) for (j0 = i4; j0--;) if (func27(data14[i4], data14[j0])) {
+						const err9 = {
+							instancePath: instancePath + "/acts",
+							schemaPath: "#/properties/acts/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i4,
+								j: j0
+							},
+							message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/acts",
+					schemaPath: "#/properties/acts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.unresolved !== void 0 && func0.call(data, "unresolved")) {
+			let data16 = data.unresolved;
+			if (Array.isArray(data16)) {
+				if (data16.length < 1) {
+					const err11 = {
+						instancePath: instancePath + "/unresolved",
+						schemaPath: "#/properties/unresolved/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				const len4 = data16.length;
+				for (let i5 = 0; i5 < len4; i5++) if (!validate342(data16[i5], {
+					instancePath: instancePath + "/unresolved/" + i5,
+					parentData: data16,
+					parentDataProperty: i5,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+					errors = vErrors.length;
+				}
+				let i6 = data16.length;
+				let j1;
+				if (i6 > 1) {
+					outer1: for (; i6--;) for (j1 = i6; j1--;) if (func27(data16[i6], data16[j1])) {
+						const err12 = {
+							instancePath: instancePath + "/unresolved",
+							schemaPath: "#/properties/unresolved/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i6,
+								j: j1
+							},
+							message: "must NOT have duplicate items (items ## " + j1 + " and " + i6 + " are identical)"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+						break outer1;
+					}
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/unresolved",
+					schemaPath: "#/properties/unresolved/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate332.errors = vErrors;
+	return errors === 0;
+}
+validate332.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern4 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate233.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.iss === void 0 || !func0.call(data, "iss")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "iss" },
+				message: "must have required property 'iss'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.principal === void 0 || !func0.call(data, "principal")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "principal" },
+				message: "must have required property 'principal'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.agents === void 0 || !func0.call(data, "agents")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "agents" },
+				message: "must have required property 'agents'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.discovery === void 0 || !func0.call(data, "discovery")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "discovery" },
+				message: "must have required property 'discovery'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.work === void 0 || !func0.call(data, "work")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "work" },
+				message: "must have required property 'work'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.progress === void 0 || !func0.call(data, "progress")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "progress" },
+				message: "must have required property 'progress'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.participants === void 0 || !func0.call(data, "participants")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "participants" },
+				message: "must have required property 'participants'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.grounds === void 0 || !func0.call(data, "grounds")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "grounds" },
+				message: "must have required property 'grounds'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.go_ahead === void 0 || !func0.call(data, "go_ahead")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "go_ahead" },
+				message: "must have required property 'go_ahead'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.official === void 0 || !func0.call(data, "official")) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "official" },
+				message: "must have required property 'official'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.formations === void 0 || !func0.call(data, "formations")) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "formations" },
+				message: "must have required property 'formations'"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema45.properties, key0)) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.iss !== void 0 && func0.call(data, "iss")) {
+			if (!validate231(data.iss, {
+				instancePath: instancePath + "/iss",
+				parentData: data,
+				parentDataProperty: "iss",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.principal !== void 0 && func0.call(data, "principal")) {
+			let data1 = data.principal;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.sub === void 0 || !func0.call(data1, "sub")) {
+					const err12 = {
+						instancePath: instancePath + "/principal",
+						schemaPath: "#/properties/principal/required",
+						keyword: "required",
+						params: { missingProperty: "sub" },
+						message: "must have required property 'sub'"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data1.name === void 0 || !func0.call(data1, "name")) {
+					const err13 = {
+						instancePath: instancePath + "/principal",
+						schemaPath: "#/properties/principal/required",
+						keyword: "required",
+						params: { missingProperty: "name" },
+						message: "must have required property 'name'"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				for (const key1 of Object.keys(data1)) if (!(key1 === "sub" || key1 === "name")) {
+					const err14 = {
+						instancePath: instancePath + "/principal",
+						schemaPath: "#/properties/principal/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (data1.sub !== void 0 && func0.call(data1, "sub")) {
+					if (typeof data1.sub !== "string") {
+						const err15 = {
+							instancePath: instancePath + "/principal/sub",
+							schemaPath: "#/properties/principal/properties/sub/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data1.name !== void 0 && func0.call(data1, "name")) {
+					if (!validate231(data1.name, {
+						instancePath: instancePath + "/principal/name",
+						parentData: data1,
+						parentDataProperty: "name",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/principal",
+					schemaPath: "#/properties/principal/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.agents !== void 0 && func0.call(data, "agents")) {
+			let data4 = data.agents;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				if (data4.delegate === void 0 || !func0.call(data4, "delegate")) {
+					const err17 = {
+						instancePath: instancePath + "/agents",
+						schemaPath: "#/properties/agents/required",
+						keyword: "required",
+						params: { missingProperty: "delegate" },
+						message: "must have required property 'delegate'"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data4.arrangement === void 0 || !func0.call(data4, "arrangement")) {
+					const err18 = {
+						instancePath: instancePath + "/agents",
+						schemaPath: "#/properties/agents/required",
+						keyword: "required",
+						params: { missingProperty: "arrangement" },
+						message: "must have required property 'arrangement'"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (data4.members === void 0 || !func0.call(data4, "members")) {
+					const err19 = {
+						instancePath: instancePath + "/agents",
+						schemaPath: "#/properties/agents/required",
+						keyword: "required",
+						params: { missingProperty: "members" },
+						message: "must have required property 'members'"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				for (const key2 of Object.keys(data4)) if (!(key2 === "delegate" || key2 === "arrangement" || key2 === "members")) {
+					const err20 = {
+						instancePath: instancePath + "/agents",
+						schemaPath: "#/properties/agents/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (data4.delegate !== void 0 && func0.call(data4, "delegate")) {
+					let data5 = data4.delegate;
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						if (data5.sub === void 0 || !func0.call(data5, "sub")) {
+							const err21 = {
+								instancePath: instancePath + "/agents/delegate",
+								schemaPath: "#/properties/agents/properties/delegate/required",
+								keyword: "required",
+								params: { missingProperty: "sub" },
+								message: "must have required property 'sub'"
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+						if (data5.name === void 0 || !func0.call(data5, "name")) {
+							const err22 = {
+								instancePath: instancePath + "/agents/delegate",
+								schemaPath: "#/properties/agents/properties/delegate/required",
+								keyword: "required",
+								params: { missingProperty: "name" },
+								message: "must have required property 'name'"
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+						if (data5.role === void 0 || !func0.call(data5, "role")) {
+							const err23 = {
+								instancePath: instancePath + "/agents/delegate",
+								schemaPath: "#/properties/agents/properties/delegate/required",
+								keyword: "required",
+								params: { missingProperty: "role" },
+								message: "must have required property 'role'"
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+						for (const key3 of Object.keys(data5)) if (!(key3 === "sub" || key3 === "name" || key3 === "role" || key3 === "platform")) {
+							const err24 = {
+								instancePath: instancePath + "/agents/delegate",
+								schemaPath: "#/properties/agents/properties/delegate/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+						if (data5.sub !== void 0 && func0.call(data5, "sub")) {
+							if (typeof data5.sub !== "string") {
+								const err25 = {
+									instancePath: instancePath + "/agents/delegate/sub",
+									schemaPath: "#/properties/agents/properties/delegate/properties/sub/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err25];
+								else vErrors.push(err25);
+								errors++;
+							}
+						}
+						if (data5.name !== void 0 && func0.call(data5, "name")) {
+							if (!validate231(data5.name, {
+								instancePath: instancePath + "/agents/delegate/name",
+								parentData: data5,
+								parentDataProperty: "name",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data5.role !== void 0 && func0.call(data5, "role")) {
+							if (!validate231(data5.role, {
+								instancePath: instancePath + "/agents/delegate/role",
+								parentData: data5,
+								parentDataProperty: "role",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data5.platform !== void 0 && func0.call(data5, "platform")) {
+							if (!validate231(data5.platform, {
+								instancePath: instancePath + "/agents/delegate/platform",
+								parentData: data5,
+								parentDataProperty: "platform",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err26 = {
+							instancePath: instancePath + "/agents/delegate",
+							schemaPath: "#/properties/agents/properties/delegate/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data4.arrangement !== void 0 && func0.call(data4, "arrangement")) {
+					let data10 = data4.arrangement;
+					if (!(data10 === "one_agent" || data10 === "team" || data10 === "lead_with_specialists" || data10 === "external_system")) {
+						const err27 = {
+							instancePath: instancePath + "/agents/arrangement",
+							schemaPath: "#/properties/agents/properties/arrangement/enum",
+							keyword: "enum",
+							params: { allowedValues: schema45.properties.agents.properties.arrangement.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+				if (data4.members !== void 0 && func0.call(data4, "members")) {
+					let data11 = data4.members;
+					if (Array.isArray(data11)) {
+						const len0 = data11.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data12 = data11[i0];
+							if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+								if (data12.actor === void 0 || !func0.call(data12, "actor")) {
+									const err28 = {
+										instancePath: instancePath + "/agents/members/" + i0,
+										schemaPath: "#/properties/agents/properties/members/items/required",
+										keyword: "required",
+										params: { missingProperty: "actor" },
+										message: "must have required property 'actor'"
+									};
+									if (vErrors === null) vErrors = [err28];
+									else vErrors.push(err28);
+									errors++;
+								}
+								if (data12.name === void 0 || !func0.call(data12, "name")) {
+									const err29 = {
+										instancePath: instancePath + "/agents/members/" + i0,
+										schemaPath: "#/properties/agents/properties/members/items/required",
+										keyword: "required",
+										params: { missingProperty: "name" },
+										message: "must have required property 'name'"
+									};
+									if (vErrors === null) vErrors = [err29];
+									else vErrors.push(err29);
+									errors++;
+								}
+								if (data12.role === void 0 || !func0.call(data12, "role")) {
+									const err30 = {
+										instancePath: instancePath + "/agents/members/" + i0,
+										schemaPath: "#/properties/agents/properties/members/items/required",
+										keyword: "required",
+										params: { missingProperty: "role" },
+										message: "must have required property 'role'"
+									};
+									if (vErrors === null) vErrors = [err30];
+									else vErrors.push(err30);
+									errors++;
+								}
+								for (const key4 of Object.keys(data12)) if (!(key4 === "actor" || key4 === "name" || key4 === "role" || key4 === "platform")) {
+									const err31 = {
+										instancePath: instancePath + "/agents/members/" + i0,
+										schemaPath: "#/properties/agents/properties/members/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key4 },
+										message: "must NOT have additional properties"
+									};
+									if (vErrors === null) vErrors = [err31];
+									else vErrors.push(err31);
+									errors++;
+								}
+								if (data12.actor !== void 0 && func0.call(data12, "actor")) {
+									if (typeof data12.actor !== "string") {
+										const err32 = {
+											instancePath: instancePath + "/agents/members/" + i0 + "/actor",
+											schemaPath: "#/properties/agents/properties/members/items/properties/actor/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err32];
+										else vErrors.push(err32);
+										errors++;
+									}
+								}
+								if (data12.name !== void 0 && func0.call(data12, "name")) {
+									if (!validate231(data12.name, {
+										instancePath: instancePath + "/agents/members/" + i0 + "/name",
+										parentData: data12,
+										parentDataProperty: "name",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data12.role !== void 0 && func0.call(data12, "role")) {
+									if (!validate231(data12.role, {
+										instancePath: instancePath + "/agents/members/" + i0 + "/role",
+										parentData: data12,
+										parentDataProperty: "role",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data12.platform !== void 0 && func0.call(data12, "platform")) {
+									if (!validate231(data12.platform, {
+										instancePath: instancePath + "/agents/members/" + i0 + "/platform",
+										parentData: data12,
+										parentDataProperty: "platform",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+										errors = vErrors.length;
+									}
+								}
+							} else {
+								const err33 = {
+									instancePath: instancePath + "/agents/members/" + i0,
+									schemaPath: "#/properties/agents/properties/members/items/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
+								errors++;
+							}
+						}
+					} else {
+						const err34 = {
+							instancePath: instancePath + "/agents/members",
+							schemaPath: "#/properties/agents/properties/members/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+			} else {
+				const err35 = {
+					instancePath: instancePath + "/agents",
+					schemaPath: "#/properties/agents/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
+		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
+			let data17 = data.discovery;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				if (data17.inventories === void 0 || !func0.call(data17, "inventories")) {
+					const err36 = {
+						instancePath: instancePath + "/discovery",
+						schemaPath: "#/properties/discovery/required",
+						keyword: "required",
+						params: { missingProperty: "inventories" },
+						message: "must have required property 'inventories'"
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+				for (const key5 of Object.keys(data17)) if (!(key5 === "request" || key5 === "formation_section" || key5 === "inventories")) {
+					const err37 = {
+						instancePath: instancePath + "/discovery",
+						schemaPath: "#/properties/discovery/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key5 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+				if (data17.request !== void 0 && func0.call(data17, "request")) {
+					if (!validate242(data17.request, {
+						instancePath: instancePath + "/discovery/request",
+						parentData: data17,
+						parentDataProperty: "request",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data17.formation_section !== void 0 && func0.call(data17, "formation_section")) {
+					if (!validate242(data17.formation_section, {
+						instancePath: instancePath + "/discovery/formation_section",
+						parentData: data17,
+						parentDataProperty: "formation_section",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data17.inventories !== void 0 && func0.call(data17, "inventories")) {
+					let data20 = data17.inventories;
+					if (Array.isArray(data20)) {
+						const len1 = data20.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data21 = data20[i1];
+							if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+								if (data21.agent === void 0 || !func0.call(data21, "agent")) {
+									const err38 = {
+										instancePath: instancePath + "/discovery/inventories/" + i1,
+										schemaPath: "#/properties/discovery/properties/inventories/items/required",
+										keyword: "required",
+										params: { missingProperty: "agent" },
+										message: "must have required property 'agent'"
+									};
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
+									errors++;
+								}
+								if (data21.sha256 === void 0 || !func0.call(data21, "sha256")) {
+									const err39 = {
+										instancePath: instancePath + "/discovery/inventories/" + i1,
+										schemaPath: "#/properties/discovery/properties/inventories/items/required",
+										keyword: "required",
+										params: { missingProperty: "sha256" },
+										message: "must have required property 'sha256'"
+									};
+									if (vErrors === null) vErrors = [err39];
+									else vErrors.push(err39);
+									errors++;
+								}
+								for (const key6 of Object.keys(data21)) if (!(key6 === "agent" || key6 === "sha256")) {
+									const err40 = {
+										instancePath: instancePath + "/discovery/inventories/" + i1,
+										schemaPath: "#/properties/discovery/properties/inventories/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key6 },
+										message: "must NOT have additional properties"
+									};
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
+									errors++;
+								}
+								if (data21.agent !== void 0 && func0.call(data21, "agent")) {
+									if (typeof data21.agent !== "string") {
+										const err41 = {
+											instancePath: instancePath + "/discovery/inventories/" + i1 + "/agent",
+											schemaPath: "#/properties/discovery/properties/inventories/items/properties/agent/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err41];
+										else vErrors.push(err41);
+										errors++;
+									}
+								}
+								if (data21.sha256 !== void 0 && func0.call(data21, "sha256")) {
+									let data23 = data21.sha256;
+									if (typeof data23 === "string") {
+										if (!pattern4.test(data23)) {
+											const err42 = {
+												instancePath: instancePath + "/discovery/inventories/" + i1 + "/sha256",
+												schemaPath: "#/properties/discovery/properties/inventories/items/properties/sha256/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[0-9a-f]{64}$" },
+												message: "must match pattern \"^[0-9a-f]{64}$\""
+											};
+											if (vErrors === null) vErrors = [err42];
+											else vErrors.push(err42);
+											errors++;
+										}
+									} else {
+										const err43 = {
+											instancePath: instancePath + "/discovery/inventories/" + i1 + "/sha256",
+											schemaPath: "#/properties/discovery/properties/inventories/items/properties/sha256/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err43];
+										else vErrors.push(err43);
+										errors++;
+									}
+								}
+							} else {
+								const err44 = {
+									instancePath: instancePath + "/discovery/inventories/" + i1,
+									schemaPath: "#/properties/discovery/properties/inventories/items/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err44];
+								else vErrors.push(err44);
+								errors++;
+							}
+						}
+					} else {
+						const err45 = {
+							instancePath: instancePath + "/discovery/inventories",
+							schemaPath: "#/properties/discovery/properties/inventories/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+				}
+			} else {
+				const err46 = {
+					instancePath: instancePath + "/discovery",
+					schemaPath: "#/properties/discovery/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
+				errors++;
+			}
+		}
+		if (data.work !== void 0 && func0.call(data, "work")) {
+			let data24 = data.work;
+			if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+				if (data24.purpose === void 0 || !func0.call(data24, "purpose")) {
+					const err47 = {
+						instancePath: instancePath + "/work",
+						schemaPath: "#/properties/work/required",
+						keyword: "required",
+						params: { missingProperty: "purpose" },
+						message: "must have required property 'purpose'"
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (data24.summary === void 0 || !func0.call(data24, "summary")) {
+					const err48 = {
+						instancePath: instancePath + "/work",
+						schemaPath: "#/properties/work/required",
+						keyword: "required",
+						params: { missingProperty: "summary" },
+						message: "must have required property 'summary'"
+					};
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
+					errors++;
+				}
+				if (data24.includes === void 0 || !func0.call(data24, "includes")) {
+					const err49 = {
+						instancePath: instancePath + "/work",
+						schemaPath: "#/properties/work/required",
+						keyword: "required",
+						params: { missingProperty: "includes" },
+						message: "must have required property 'includes'"
+					};
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
+					errors++;
+				}
+				if (data24.excludes === void 0 || !func0.call(data24, "excludes")) {
+					const err50 = {
+						instancePath: instancePath + "/work",
+						schemaPath: "#/properties/work/required",
+						keyword: "required",
+						params: { missingProperty: "excludes" },
+						message: "must have required property 'excludes'"
+					};
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
+					errors++;
+				}
+				if (data24.resources === void 0 || !func0.call(data24, "resources")) {
+					const err51 = {
+						instancePath: instancePath + "/work",
+						schemaPath: "#/properties/work/required",
+						keyword: "required",
+						params: { missingProperty: "resources" },
+						message: "must have required property 'resources'"
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+				if (data24.acts === void 0 || !func0.call(data24, "acts")) {
+					const err52 = {
+						instancePath: instancePath + "/work",
+						schemaPath: "#/properties/work/required",
+						keyword: "required",
+						params: { missingProperty: "acts" },
+						message: "must have required property 'acts'"
+					};
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
+					errors++;
+				}
+				if (data24.nevers === void 0 || !func0.call(data24, "nevers")) {
+					const err53 = {
+						instancePath: instancePath + "/work",
+						schemaPath: "#/properties/work/required",
+						keyword: "required",
+						params: { missingProperty: "nevers" },
+						message: "must have required property 'nevers'"
+					};
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
+					errors++;
+				}
+				for (const key7 of Object.keys(data24)) if (!(key7 === "purpose" || key7 === "summary" || key7 === "includes" || key7 === "excludes" || key7 === "resources" || key7 === "acts" || key7 === "nevers")) {
+					const err54 = {
+						instancePath: instancePath + "/work",
+						schemaPath: "#/properties/work/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key7 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
+					errors++;
+				}
+				if (data24.purpose !== void 0 && func0.call(data24, "purpose")) {
+					if (!validate231(data24.purpose, {
+						instancePath: instancePath + "/work/purpose",
+						parentData: data24,
+						parentDataProperty: "purpose",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data24.summary !== void 0 && func0.call(data24, "summary")) {
+					if (!validate231(data24.summary, {
+						instancePath: instancePath + "/work/summary",
+						parentData: data24,
+						parentDataProperty: "summary",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data24.includes !== void 0 && func0.call(data24, "includes")) {
+					let data27 = data24.includes;
+					if (Array.isArray(data27)) {
+						const len2 = data27.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate231(data27[i2], {
+							instancePath: instancePath + "/work/includes/" + i2,
+							parentData: data27,
+							parentDataProperty: i2,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err55 = {
+							instancePath: instancePath + "/work/includes",
+							schemaPath: "#/properties/work/properties/includes/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+				if (data24.excludes !== void 0 && func0.call(data24, "excludes")) {
+					let data29 = data24.excludes;
+					if (Array.isArray(data29)) {
+						const len3 = data29.length;
+						for (let i3 = 0; i3 < len3; i3++) if (!validate231(data29[i3], {
+							instancePath: instancePath + "/work/excludes/" + i3,
+							parentData: data29,
+							parentDataProperty: i3,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err56 = {
+							instancePath: instancePath + "/work/excludes",
+							schemaPath: "#/properties/work/properties/excludes/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
+						errors++;
+					}
+				}
+				if (data24.resources !== void 0 && func0.call(data24, "resources")) {
+					let data31 = data24.resources;
+					if (Array.isArray(data31)) {
+						const len4 = data31.length;
+						for (let i4 = 0; i4 < len4; i4++) if (!validate250(data31[i4], {
+							instancePath: instancePath + "/work/resources/" + i4,
+							parentData: data31,
+							parentDataProperty: i4,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err57 = {
+							instancePath: instancePath + "/work/resources",
+							schemaPath: "#/properties/work/properties/resources/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
+						errors++;
+					}
+				}
+				if (data24.acts !== void 0 && func0.call(data24, "acts")) {
+					let data33 = data24.acts;
+					if (Array.isArray(data33)) {
+						const len5 = data33.length;
+						for (let i5 = 0; i5 < len5; i5++) if (!validate259(data33[i5], {
+							instancePath: instancePath + "/work/acts/" + i5,
+							parentData: data33,
+							parentDataProperty: i5,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err58 = {
+							instancePath: instancePath + "/work/acts",
+							schemaPath: "#/properties/work/properties/acts/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
+						errors++;
+					}
+				}
+				if (data24.nevers !== void 0 && func0.call(data24, "nevers")) {
+					let data35 = data24.nevers;
+					if (Array.isArray(data35)) {
+						const len6 = data35.length;
+						for (let i6 = 0; i6 < len6; i6++) if (!validate282(data35[i6], {
+							instancePath: instancePath + "/work/nevers/" + i6,
+							parentData: data35,
+							parentDataProperty: i6,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err59 = {
+							instancePath: instancePath + "/work/nevers",
+							schemaPath: "#/properties/work/properties/nevers/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
+						errors++;
+					}
+				}
+			} else {
+				const err60 = {
+					instancePath: instancePath + "/work",
+					schemaPath: "#/properties/work/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
+				errors++;
+			}
+		}
+		if (data.progress !== void 0 && func0.call(data, "progress")) {
+			let data37 = data.progress;
+			if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+				if (data37.working_mode === void 0 || !func0.call(data37, "working_mode")) {
+					const err61 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "working_mode" },
+						message: "must have required property 'working_mode'"
+					};
+					if (vErrors === null) vErrors = [err61];
+					else vErrors.push(err61);
+					errors++;
+				}
+				if (data37.pause_on_unexpected === void 0 || !func0.call(data37, "pause_on_unexpected")) {
+					const err62 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "pause_on_unexpected" },
+						message: "must have required property 'pause_on_unexpected'"
+					};
+					if (vErrors === null) vErrors = [err62];
+					else vErrors.push(err62);
+					errors++;
+				}
+				if (data37.triggers === void 0 || !func0.call(data37, "triggers")) {
+					const err63 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "triggers" },
+						message: "must have required property 'triggers'"
+					};
+					if (vErrors === null) vErrors = [err63];
+					else vErrors.push(err63);
+					errors++;
+				}
+				if (data37.self_changes === void 0 || !func0.call(data37, "self_changes")) {
+					const err64 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "self_changes" },
+						message: "must have required property 'self_changes'"
+					};
+					if (vErrors === null) vErrors = [err64];
+					else vErrors.push(err64);
+					errors++;
+				}
+				if (data37.new_connectors === void 0 || !func0.call(data37, "new_connectors")) {
+					const err65 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "new_connectors" },
+						message: "must have required property 'new_connectors'"
+					};
+					if (vErrors === null) vErrors = [err65];
+					else vErrors.push(err65);
+					errors++;
+				}
+				if (data37.data_movement === void 0 || !func0.call(data37, "data_movement")) {
+					const err66 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "data_movement" },
+						message: "must have required property 'data_movement'"
+					};
+					if (vErrors === null) vErrors = [err66];
+					else vErrors.push(err66);
+					errors++;
+				}
+				if (data37.max_recipients === void 0 || !func0.call(data37, "max_recipients")) {
+					const err67 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "max_recipients" },
+						message: "must have required property 'max_recipients'"
+					};
+					if (vErrors === null) vErrors = [err67];
+					else vErrors.push(err67);
+					errors++;
+				}
+				if (data37.binding_acts_per_day === void 0 || !func0.call(data37, "binding_acts_per_day")) {
+					const err68 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "binding_acts_per_day" },
+						message: "must have required property 'binding_acts_per_day'"
+					};
+					if (vErrors === null) vErrors = [err68];
+					else vErrors.push(err68);
+					errors++;
+				}
+				if (data37.starts === void 0 || !func0.call(data37, "starts")) {
+					const err69 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "starts" },
+						message: "must have required property 'starts'"
+					};
+					if (vErrors === null) vErrors = [err69];
+					else vErrors.push(err69);
+					errors++;
+				}
+				if (data37.ends === void 0 || !func0.call(data37, "ends")) {
+					const err70 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "ends" },
+						message: "must have required property 'ends'"
+					};
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
+					errors++;
+				}
+				if (data37.audit === void 0 || !func0.call(data37, "audit")) {
+					const err71 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/required",
+						keyword: "required",
+						params: { missingProperty: "audit" },
+						message: "must have required property 'audit'"
+					};
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
+					errors++;
+				}
+				for (const key8 of Object.keys(data37)) if (!func0.call(schema45.properties.progress.properties, key8)) {
+					const err72 = {
+						instancePath: instancePath + "/progress",
+						schemaPath: "#/properties/progress/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key8 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err72];
+					else vErrors.push(err72);
+					errors++;
+				}
+				if (data37.working_mode !== void 0 && func0.call(data37, "working_mode")) {
+					if (!validate288(data37.working_mode, {
+						instancePath: instancePath + "/progress/working_mode",
+						parentData: data37,
+						parentDataProperty: "working_mode",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data37.pause_on_unexpected !== void 0 && func0.call(data37, "pause_on_unexpected")) {
+					if (typeof data37.pause_on_unexpected !== "boolean") {
+						const err73 = {
+							instancePath: instancePath + "/progress/pause_on_unexpected",
+							schemaPath: "#/properties/progress/properties/pause_on_unexpected/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
+						errors++;
+					}
+				}
+				if (data37.triggers !== void 0 && func0.call(data37, "triggers")) {
+					let data40 = data37.triggers;
+					if (Array.isArray(data40)) {
+						const len7 = data40.length;
+						for (let i7 = 0; i7 < len7; i7++) if (!validate290(data40[i7], {
+							instancePath: instancePath + "/progress/triggers/" + i7,
+							parentData: data40,
+							parentDataProperty: i7,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err74 = {
+							instancePath: instancePath + "/progress/triggers",
+							schemaPath: "#/properties/progress/properties/triggers/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err74];
+						else vErrors.push(err74);
+						errors++;
+					}
+				}
+				if (data37.self_changes !== void 0 && func0.call(data37, "self_changes")) {
+					if (!validate292(data37.self_changes, {
+						instancePath: instancePath + "/progress/self_changes",
+						parentData: data37,
+						parentDataProperty: "self_changes",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data37.new_connectors !== void 0 && func0.call(data37, "new_connectors")) {
+					let data43 = data37.new_connectors;
+					if (!(data43 === "not_covered" || data43 === "covered")) {
+						const err75 = {
+							instancePath: instancePath + "/progress/new_connectors",
+							schemaPath: "#/properties/progress/properties/new_connectors/enum",
+							keyword: "enum",
+							params: { allowedValues: schema45.properties.progress.properties.new_connectors.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err75];
+						else vErrors.push(err75);
+						errors++;
+					}
+				}
+				if (data37.data_movement !== void 0 && func0.call(data37, "data_movement")) {
+					let data44 = data37.data_movement;
+					if (!(data44 === "never" || data44 === "ask" || data44 === "listed_apps")) {
+						const err76 = {
+							instancePath: instancePath + "/progress/data_movement",
+							schemaPath: "#/properties/progress/properties/data_movement/enum",
+							keyword: "enum",
+							params: { allowedValues: schema45.properties.progress.properties.data_movement.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err76];
+						else vErrors.push(err76);
+						errors++;
+					}
+				}
+				if (data37.max_recipients !== void 0 && func0.call(data37, "max_recipients")) {
+					if (!validate231(data37.max_recipients, {
+						instancePath: instancePath + "/progress/max_recipients",
+						parentData: data37,
+						parentDataProperty: "max_recipients",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data37.per_act !== void 0 && func0.call(data37, "per_act")) {
+					if (!validate264(data37.per_act, {
+						instancePath: instancePath + "/progress/per_act",
+						parentData: data37,
+						parentDataProperty: "per_act",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data37.per_month !== void 0 && func0.call(data37, "per_month")) {
+					if (!validate264(data37.per_month, {
+						instancePath: instancePath + "/progress/per_month",
+						parentData: data37,
+						parentDataProperty: "per_month",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data37.binding_acts_per_day !== void 0 && func0.call(data37, "binding_acts_per_day")) {
+					if (!validate231(data37.binding_acts_per_day, {
+						instancePath: instancePath + "/progress/binding_acts_per_day",
+						parentData: data37,
+						parentDataProperty: "binding_acts_per_day",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data37.hours !== void 0 && func0.call(data37, "hours")) {
+					if (!validate271(data37.hours, {
+						instancePath: instancePath + "/progress/hours",
+						parentData: data37,
+						parentDataProperty: "hours",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data37.starts !== void 0 && func0.call(data37, "starts")) {
+					let data50 = data37.starts;
+					if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+						if (data50.kind === void 0 || !func0.call(data50, "kind")) {
+							const err77 = {
+								instancePath: instancePath + "/progress/starts",
+								schemaPath: "#/properties/progress/properties/starts/required",
+								keyword: "required",
+								params: { missingProperty: "kind" },
+								message: "must have required property 'kind'"
+							};
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
+							errors++;
+						}
+						for (const key9 of Object.keys(data50)) if (!(key9 === "kind" || key9 === "at")) {
+							const err78 = {
+								instancePath: instancePath + "/progress/starts",
+								schemaPath: "#/properties/progress/properties/starts/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key9 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
+							errors++;
+						}
+						if (data50.kind !== void 0 && func0.call(data50, "kind")) {
+							let data51 = data50.kind;
+							if (!(data51 === "when_sealed" || data51 === "at")) {
+								const err79 = {
+									instancePath: instancePath + "/progress/starts/kind",
+									schemaPath: "#/properties/progress/properties/starts/properties/kind/enum",
+									keyword: "enum",
+									params: { allowedValues: schema45.properties.progress.properties.starts.properties.kind.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err79];
+								else vErrors.push(err79);
+								errors++;
+							}
+						}
+						if (data50.at !== void 0 && func0.call(data50, "at")) {
+							if (!validate231(data50.at, {
+								instancePath: instancePath + "/progress/starts/at",
+								parentData: data50,
+								parentDataProperty: "at",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err80 = {
+							instancePath: instancePath + "/progress/starts",
+							schemaPath: "#/properties/progress/properties/starts/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err80];
+						else vErrors.push(err80);
+						errors++;
+					}
+				}
+				if (data37.ends !== void 0 && func0.call(data37, "ends")) {
+					let data53 = data37.ends;
+					if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+						if (data53.kind === void 0 || !func0.call(data53, "kind")) {
+							const err81 = {
+								instancePath: instancePath + "/progress/ends",
+								schemaPath: "#/properties/progress/properties/ends/required",
+								keyword: "required",
+								params: { missingProperty: "kind" },
+								message: "must have required property 'kind'"
+							};
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
+							errors++;
+						}
+						for (const key10 of Object.keys(data53)) if (!(key10 === "kind" || key10 === "days" || key10 === "at")) {
+							const err82 = {
+								instancePath: instancePath + "/progress/ends",
+								schemaPath: "#/properties/progress/properties/ends/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key10 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
+							errors++;
+						}
+						if (data53.kind !== void 0 && func0.call(data53, "kind")) {
+							let data54 = data53.kind;
+							if (!(data54 === "after_days" || data54 === "at")) {
+								const err83 = {
+									instancePath: instancePath + "/progress/ends/kind",
+									schemaPath: "#/properties/progress/properties/ends/properties/kind/enum",
+									keyword: "enum",
+									params: { allowedValues: schema45.properties.progress.properties.ends.properties.kind.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							}
+						}
+						if (data53.days !== void 0 && func0.call(data53, "days")) {
+							if (!validate231(data53.days, {
+								instancePath: instancePath + "/progress/ends/days",
+								parentData: data53,
+								parentDataProperty: "days",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data53.at !== void 0 && func0.call(data53, "at")) {
+							if (!validate231(data53.at, {
+								instancePath: instancePath + "/progress/ends/at",
+								parentData: data53,
+								parentDataProperty: "at",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err84 = {
+							instancePath: instancePath + "/progress/ends",
+							schemaPath: "#/properties/progress/properties/ends/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
+						errors++;
+					}
+				}
+				if (data37.audit !== void 0 && func0.call(data37, "audit")) {
+					let data57 = data37.audit;
+					if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+						if (data57.level === void 0 || !func0.call(data57, "level")) {
+							const err85 = {
+								instancePath: instancePath + "/progress/audit",
+								schemaPath: "#/properties/progress/properties/audit/required",
+								keyword: "required",
+								params: { missingProperty: "level" },
+								message: "must have required property 'level'"
+							};
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
+							errors++;
+						}
+						if (data57.report === void 0 || !func0.call(data57, "report")) {
+							const err86 = {
+								instancePath: instancePath + "/progress/audit",
+								schemaPath: "#/properties/progress/properties/audit/required",
+								keyword: "required",
+								params: { missingProperty: "report" },
+								message: "must have required property 'report'"
+							};
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
+							errors++;
+						}
+						for (const key11 of Object.keys(data57)) if (!(key11 === "level" || key11 === "report")) {
+							const err87 = {
+								instancePath: instancePath + "/progress/audit",
+								schemaPath: "#/properties/progress/properties/audit/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key11 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
+							errors++;
+						}
+						if (data57.level !== void 0 && func0.call(data57, "level")) {
+							let data58 = data57.level;
+							if (!(data58 === "official_acts" || data58 === "all_acts")) {
+								const err88 = {
+									instancePath: instancePath + "/progress/audit/level",
+									schemaPath: "#/properties/progress/properties/audit/properties/level/enum",
+									keyword: "enum",
+									params: { allowedValues: schema45.properties.progress.properties.audit.properties.level.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err88];
+								else vErrors.push(err88);
+								errors++;
+							}
+						}
+						if (data57.report !== void 0 && func0.call(data57, "report")) {
+							let data59 = data57.report;
+							if (!(data59 === "right_after" || data59 === "daily_summary")) {
+								const err89 = {
+									instancePath: instancePath + "/progress/audit/report",
+									schemaPath: "#/properties/progress/properties/audit/properties/report/enum",
+									keyword: "enum",
+									params: { allowedValues: schema45.properties.progress.properties.audit.properties.report.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
+								errors++;
+							}
+						}
+					} else {
+						const err90 = {
+							instancePath: instancePath + "/progress/audit",
+							schemaPath: "#/properties/progress/properties/audit/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err90];
+						else vErrors.push(err90);
+						errors++;
+					}
+				}
+			} else {
+				const err91 = {
+					instancePath: instancePath + "/progress",
+					schemaPath: "#/properties/progress/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err91];
+				else vErrors.push(err91);
+				errors++;
+			}
+		}
+		if (data.participants !== void 0 && func0.call(data, "participants")) {
+			let data60 = data.participants;
+			if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+				if (data60.unnamed_agents === void 0 || !func0.call(data60, "unnamed_agents")) {
+					const err92 = {
+						instancePath: instancePath + "/participants",
+						schemaPath: "#/properties/participants/required",
+						keyword: "required",
+						params: { missingProperty: "unnamed_agents" },
+						message: "must have required property 'unnamed_agents'"
+					};
+					if (vErrors === null) vErrors = [err92];
+					else vErrors.push(err92);
+					errors++;
+				}
+				if (data60.delegation === void 0 || !func0.call(data60, "delegation")) {
+					const err93 = {
+						instancePath: instancePath + "/participants",
+						schemaPath: "#/properties/participants/required",
+						keyword: "required",
+						params: { missingProperty: "delegation" },
+						message: "must have required property 'delegation'"
+					};
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
+					errors++;
+				}
+				for (const key12 of Object.keys(data60)) if (!(key12 === "on_behalf_of" || key12 === "unnamed_agents" || key12 === "delegation")) {
+					const err94 = {
+						instancePath: instancePath + "/participants",
+						schemaPath: "#/properties/participants/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key12 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err94];
+					else vErrors.push(err94);
+					errors++;
+				}
+				if (data60.on_behalf_of !== void 0 && func0.call(data60, "on_behalf_of")) {
+					let data61 = data60.on_behalf_of;
+					if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+						if (data61.kind === void 0 || !func0.call(data61, "kind")) {
+							const err95 = {
+								instancePath: instancePath + "/participants/on_behalf_of",
+								schemaPath: "#/properties/participants/properties/on_behalf_of/required",
+								keyword: "required",
+								params: { missingProperty: "kind" },
+								message: "must have required property 'kind'"
+							};
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
+							errors++;
+						}
+						for (const key13 of Object.keys(data61)) if (!(key13 === "kind" || key13 === "name")) {
+							const err96 = {
+								instancePath: instancePath + "/participants/on_behalf_of",
+								schemaPath: "#/properties/participants/properties/on_behalf_of/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key13 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
+							errors++;
+						}
+						if (data61.kind !== void 0 && func0.call(data61, "kind")) {
+							let data62 = data61.kind;
+							if (!(data62 === "self" || data62 === "person" || data62 === "organization")) {
+								const err97 = {
+									instancePath: instancePath + "/participants/on_behalf_of/kind",
+									schemaPath: "#/properties/participants/properties/on_behalf_of/properties/kind/enum",
+									keyword: "enum",
+									params: { allowedValues: schema45.properties.participants.properties.on_behalf_of.properties.kind.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
+								errors++;
+							}
+						}
+						if (data61.name !== void 0 && func0.call(data61, "name")) {
+							if (!validate231(data61.name, {
+								instancePath: instancePath + "/participants/on_behalf_of/name",
+								parentData: data61,
+								parentDataProperty: "name",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err98 = {
+							instancePath: instancePath + "/participants/on_behalf_of",
+							schemaPath: "#/properties/participants/properties/on_behalf_of/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
+						errors++;
+					}
+				}
+				if (data60.unnamed_agents !== void 0 && func0.call(data60, "unnamed_agents")) {
+					let data64 = data60.unnamed_agents;
+					if (!(data64 === "nothing" || data64 === "non_binding" || data64 === "ask")) {
+						const err99 = {
+							instancePath: instancePath + "/participants/unnamed_agents",
+							schemaPath: "#/properties/participants/properties/unnamed_agents/enum",
+							keyword: "enum",
+							params: { allowedValues: schema45.properties.participants.properties.unnamed_agents.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
+						errors++;
+					}
+				}
+				if (data60.delegation !== void 0 && func0.call(data60, "delegation")) {
+					let data65 = data60.delegation;
+					if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+						if (data65.depth === void 0 || !func0.call(data65, "depth")) {
+							const err100 = {
+								instancePath: instancePath + "/participants/delegation",
+								schemaPath: "#/properties/participants/properties/delegation/required",
+								keyword: "required",
+								params: { missingProperty: "depth" },
+								message: "must have required property 'depth'"
+							};
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
+							errors++;
+						}
+						if (data65.max_depth === void 0 || !func0.call(data65, "max_depth")) {
+							const err101 = {
+								instancePath: instancePath + "/participants/delegation",
+								schemaPath: "#/properties/participants/properties/delegation/required",
+								keyword: "required",
+								params: { missingProperty: "max_depth" },
+								message: "must have required property 'max_depth'"
+							};
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
+							errors++;
+						}
+						if (data65.chain === void 0 || !func0.call(data65, "chain")) {
+							const err102 = {
+								instancePath: instancePath + "/participants/delegation",
+								schemaPath: "#/properties/participants/properties/delegation/required",
+								keyword: "required",
+								params: { missingProperty: "chain" },
+								message: "must have required property 'chain'"
+							};
+							if (vErrors === null) vErrors = [err102];
+							else vErrors.push(err102);
+							errors++;
+						}
+						for (const key14 of Object.keys(data65)) if (!(key14 === "depth" || key14 === "max_depth" || key14 === "agents" || key14 === "chain")) {
+							const err103 = {
+								instancePath: instancePath + "/participants/delegation",
+								schemaPath: "#/properties/participants/properties/delegation/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key14 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
+							errors++;
+						}
+						if (data65.depth !== void 0 && func0.call(data65, "depth")) {
+							let data66 = data65.depth;
+							if (!(typeof data66 == "number" && !(data66 % 1) && !isNaN(data66) && isFinite(data66))) {
+								const err104 = {
+									instancePath: instancePath + "/participants/delegation/depth",
+									schemaPath: "#/properties/participants/properties/delegation/properties/depth/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer"
+								};
+								if (vErrors === null) vErrors = [err104];
+								else vErrors.push(err104);
+								errors++;
+							}
+							if (typeof data66 == "number" && isFinite(data66)) {
+								if (data66 < 0 || isNaN(data66)) {
+									const err105 = {
+										instancePath: instancePath + "/participants/delegation/depth",
+										schemaPath: "#/properties/participants/properties/delegation/properties/depth/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										},
+										message: "must be >= 0"
+									};
+									if (vErrors === null) vErrors = [err105];
+									else vErrors.push(err105);
+									errors++;
+								}
+							}
+						}
+						if (data65.max_depth !== void 0 && func0.call(data65, "max_depth")) {
+							if (!validate231(data65.max_depth, {
+								instancePath: instancePath + "/participants/delegation/max_depth",
+								parentData: data65,
+								parentDataProperty: "max_depth",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data65.agents !== void 0 && func0.call(data65, "agents")) {
+							let data68 = data65.agents;
+							if (Array.isArray(data68)) {
+								const len8 = data68.length;
+								for (let i8 = 0; i8 < len8; i8++) if (typeof data68[i8] !== "string") {
+									const err106 = {
+										instancePath: instancePath + "/participants/delegation/agents/" + i8,
+										schemaPath: "#/properties/participants/properties/delegation/properties/agents/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err106];
+									else vErrors.push(err106);
+									errors++;
+								}
+							} else {
+								const err107 = {
+									instancePath: instancePath + "/participants/delegation/agents",
+									schemaPath: "#/properties/participants/properties/delegation/properties/agents/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err107];
+								else vErrors.push(err107);
+								errors++;
+							}
+						}
+						if (data65.chain !== void 0 && func0.call(data65, "chain")) {
+							let data70 = data65.chain;
+							if (Array.isArray(data70)) {
+								const len9 = data70.length;
+								for (let i9 = 0; i9 < len9; i9++) {
+									let data71 = data70[i9];
+									if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+										if (data71.grant_id === void 0 || !func0.call(data71, "grant_id")) {
+											const err108 = {
+												instancePath: instancePath + "/participants/delegation/chain/" + i9,
+												schemaPath: "#/properties/participants/properties/delegation/properties/chain/items/required",
+												keyword: "required",
+												params: { missingProperty: "grant_id" },
+												message: "must have required property 'grant_id'"
+											};
+											if (vErrors === null) vErrors = [err108];
+											else vErrors.push(err108);
+											errors++;
+										}
+										if (data71.delegate === void 0 || !func0.call(data71, "delegate")) {
+											const err109 = {
+												instancePath: instancePath + "/participants/delegation/chain/" + i9,
+												schemaPath: "#/properties/participants/properties/delegation/properties/chain/items/required",
+												keyword: "required",
+												params: { missingProperty: "delegate" },
+												message: "must have required property 'delegate'"
+											};
+											if (vErrors === null) vErrors = [err109];
+											else vErrors.push(err109);
+											errors++;
+										}
+										if (data71.seal === void 0 || !func0.call(data71, "seal")) {
+											const err110 = {
+												instancePath: instancePath + "/participants/delegation/chain/" + i9,
+												schemaPath: "#/properties/participants/properties/delegation/properties/chain/items/required",
+												keyword: "required",
+												params: { missingProperty: "seal" },
+												message: "must have required property 'seal'"
+											};
+											if (vErrors === null) vErrors = [err110];
+											else vErrors.push(err110);
+											errors++;
+										}
+										for (const key15 of Object.keys(data71)) if (!(key15 === "grant_id" || key15 === "delegate" || key15 === "seal")) {
+											const err111 = {
+												instancePath: instancePath + "/participants/delegation/chain/" + i9,
+												schemaPath: "#/properties/participants/properties/delegation/properties/chain/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key15 },
+												message: "must NOT have additional properties"
+											};
+											if (vErrors === null) vErrors = [err111];
+											else vErrors.push(err111);
+											errors++;
+										}
+										if (data71.grant_id !== void 0 && func0.call(data71, "grant_id")) {
+											if (typeof data71.grant_id !== "string") {
+												const err112 = {
+													instancePath: instancePath + "/participants/delegation/chain/" + i9 + "/grant_id",
+													schemaPath: "#/properties/participants/properties/delegation/properties/chain/items/properties/grant_id/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err112];
+												else vErrors.push(err112);
+												errors++;
+											}
+										}
+										if (data71.delegate !== void 0 && func0.call(data71, "delegate")) {
+											if (typeof data71.delegate !== "string") {
+												const err113 = {
+													instancePath: instancePath + "/participants/delegation/chain/" + i9 + "/delegate",
+													schemaPath: "#/properties/participants/properties/delegation/properties/chain/items/properties/delegate/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err113];
+												else vErrors.push(err113);
+												errors++;
+											}
+										}
+										if (data71.seal !== void 0 && func0.call(data71, "seal")) {
+											if (typeof data71.seal !== "string") {
+												const err114 = {
+													instancePath: instancePath + "/participants/delegation/chain/" + i9 + "/seal",
+													schemaPath: "#/properties/participants/properties/delegation/properties/chain/items/properties/seal/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err114];
+												else vErrors.push(err114);
+												errors++;
+											}
+										}
+									} else {
+										const err115 = {
+											instancePath: instancePath + "/participants/delegation/chain/" + i9,
+											schemaPath: "#/properties/participants/properties/delegation/properties/chain/items/type",
+											keyword: "type",
+											params: { type: "object" },
+											message: "must be object"
+										};
+										if (vErrors === null) vErrors = [err115];
+										else vErrors.push(err115);
+										errors++;
+									}
+								}
+							} else {
+								const err116 = {
+									instancePath: instancePath + "/participants/delegation/chain",
+									schemaPath: "#/properties/participants/properties/delegation/properties/chain/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err116];
+								else vErrors.push(err116);
+								errors++;
+							}
+						}
+					} else {
+						const err117 = {
+							instancePath: instancePath + "/participants/delegation",
+							schemaPath: "#/properties/participants/properties/delegation/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
+						errors++;
+					}
+				}
+			} else {
+				const err118 = {
+					instancePath: instancePath + "/participants",
+					schemaPath: "#/properties/participants/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err118];
+				else vErrors.push(err118);
+				errors++;
+			}
+		}
+		if (data.grounds !== void 0 && func0.call(data, "grounds")) {
+			let data75 = data.grounds;
+			if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+				if (data75.allowed === void 0 || !func0.call(data75, "allowed")) {
+					const err119 = {
+						instancePath: instancePath + "/grounds",
+						schemaPath: "#/properties/grounds/required",
+						keyword: "required",
+						params: { missingProperty: "allowed" },
+						message: "must have required property 'allowed'"
+					};
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
+					errors++;
+				}
+				if (data75.prohibited === void 0 || !func0.call(data75, "prohibited")) {
+					const err120 = {
+						instancePath: instancePath + "/grounds",
+						schemaPath: "#/properties/grounds/required",
+						keyword: "required",
+						params: { missingProperty: "prohibited" },
+						message: "must have required property 'prohibited'"
+					};
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
+					errors++;
+				}
+				if (data75.freshness === void 0 || !func0.call(data75, "freshness")) {
+					const err121 = {
+						instancePath: instancePath + "/grounds",
+						schemaPath: "#/properties/grounds/required",
+						keyword: "required",
+						params: { missingProperty: "freshness" },
+						message: "must have required property 'freshness'"
+					};
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
+					errors++;
+				}
+				if (data75.on_disagreement === void 0 || !func0.call(data75, "on_disagreement")) {
+					const err122 = {
+						instancePath: instancePath + "/grounds",
+						schemaPath: "#/properties/grounds/required",
+						keyword: "required",
+						params: { missingProperty: "on_disagreement" },
+						message: "must have required property 'on_disagreement'"
+					};
+					if (vErrors === null) vErrors = [err122];
+					else vErrors.push(err122);
+					errors++;
+				}
+				for (const key16 of Object.keys(data75)) if (!(key16 === "allowed" || key16 === "prohibited" || key16 === "freshness" || key16 === "on_disagreement")) {
+					const err123 = {
+						instancePath: instancePath + "/grounds",
+						schemaPath: "#/properties/grounds/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key16 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err123];
+					else vErrors.push(err123);
+					errors++;
+				}
+				if (data75.allowed !== void 0 && func0.call(data75, "allowed")) {
+					let data76 = data75.allowed;
+					if (Array.isArray(data76)) {
+						const len10 = data76.length;
+						for (let i10 = 0; i10 < len10; i10++) if (typeof data76[i10] !== "string") {
+							const err124 = {
+								instancePath: instancePath + "/grounds/allowed/" + i10,
+								schemaPath: "#/properties/grounds/properties/allowed/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
+							errors++;
+						}
+					} else {
+						const err125 = {
+							instancePath: instancePath + "/grounds/allowed",
+							schemaPath: "#/properties/grounds/properties/allowed/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err125];
+						else vErrors.push(err125);
+						errors++;
+					}
+				}
+				if (data75.prohibited !== void 0 && func0.call(data75, "prohibited")) {
+					let data78 = data75.prohibited;
+					if (Array.isArray(data78)) {
+						const len11 = data78.length;
+						for (let i11 = 0; i11 < len11; i11++) if (typeof data78[i11] !== "string") {
+							const err126 = {
+								instancePath: instancePath + "/grounds/prohibited/" + i11,
+								schemaPath: "#/properties/grounds/properties/prohibited/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
+							errors++;
+						}
+					} else {
+						const err127 = {
+							instancePath: instancePath + "/grounds/prohibited",
+							schemaPath: "#/properties/grounds/properties/prohibited/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
+						errors++;
+					}
+				}
+				if (data75.freshness !== void 0 && func0.call(data75, "freshness")) {
+					if (!validate231(data75.freshness, {
+						instancePath: instancePath + "/grounds/freshness",
+						parentData: data75,
+						parentDataProperty: "freshness",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data75.on_disagreement !== void 0 && func0.call(data75, "on_disagreement")) {
+					let data81 = data75.on_disagreement;
+					if (!(data81 === "ask" || data81 === "stop" || data81 === "system_of_record")) {
+						const err128 = {
+							instancePath: instancePath + "/grounds/on_disagreement",
+							schemaPath: "#/properties/grounds/properties/on_disagreement/enum",
+							keyword: "enum",
+							params: { allowedValues: schema45.properties.grounds.properties.on_disagreement.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
+						errors++;
+					}
+				}
+			} else {
+				const err129 = {
+					instancePath: instancePath + "/grounds",
+					schemaPath: "#/properties/grounds/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err129];
+				else vErrors.push(err129);
+				errors++;
+			}
+		}
+		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
+			let data82 = data.go_ahead;
+			if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+				if (data82.channels === void 0 || !func0.call(data82, "channels")) {
+					const err130 = {
+						instancePath: instancePath + "/go_ahead",
+						schemaPath: "#/properties/go_ahead/required",
+						keyword: "required",
+						params: { missingProperty: "channels" },
+						message: "must have required property 'channels'"
+					};
+					if (vErrors === null) vErrors = [err130];
+					else vErrors.push(err130);
+					errors++;
+				}
+				if (data82.revocation_command === void 0 || !func0.call(data82, "revocation_command")) {
+					const err131 = {
+						instancePath: instancePath + "/go_ahead",
+						schemaPath: "#/properties/go_ahead/required",
+						keyword: "required",
+						params: { missingProperty: "revocation_command" },
+						message: "must have required property 'revocation_command'"
+					};
+					if (vErrors === null) vErrors = [err131];
+					else vErrors.push(err131);
+					errors++;
+				}
+				if (data82.revocation_status === void 0 || !func0.call(data82, "revocation_status")) {
+					const err132 = {
+						instancePath: instancePath + "/go_ahead",
+						schemaPath: "#/properties/go_ahead/required",
+						keyword: "required",
+						params: { missingProperty: "revocation_status" },
+						message: "must have required property 'revocation_status'"
+					};
+					if (vErrors === null) vErrors = [err132];
+					else vErrors.push(err132);
+					errors++;
+				}
+				for (const key17 of Object.keys(data82)) if (!(key17 === "channels" || key17 === "revocation_command" || key17 === "revocation_status")) {
+					const err133 = {
+						instancePath: instancePath + "/go_ahead",
+						schemaPath: "#/properties/go_ahead/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key17 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
+					errors++;
+				}
+				if (data82.channels !== void 0 && func0.call(data82, "channels")) {
+					let data83 = data82.channels;
+					if (Array.isArray(data83)) {
+						const len12 = data83.length;
+						for (let i12 = 0; i12 < len12; i12++) if (!validate309(data83[i12], {
+							instancePath: instancePath + "/go_ahead/channels/" + i12,
+							parentData: data83,
+							parentDataProperty: i12,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err134 = {
+							instancePath: instancePath + "/go_ahead/channels",
+							schemaPath: "#/properties/go_ahead/properties/channels/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err134];
+						else vErrors.push(err134);
+						errors++;
+					}
+				}
+				if (data82.revocation_command !== void 0 && func0.call(data82, "revocation_command")) {
+					if (!validate231(data82.revocation_command, {
+						instancePath: instancePath + "/go_ahead/revocation_command",
+						parentData: data82,
+						parentDataProperty: "revocation_command",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data82.revocation_status !== void 0 && func0.call(data82, "revocation_status")) {
+					if (!validate231(data82.revocation_status, {
+						instancePath: instancePath + "/go_ahead/revocation_status",
+						parentData: data82,
+						parentDataProperty: "revocation_status",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err135 = {
+					instancePath: instancePath + "/go_ahead",
+					schemaPath: "#/properties/go_ahead/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err135];
+				else vErrors.push(err135);
+				errors++;
+			}
+		}
+		if (data.official !== void 0 && func0.call(data, "official")) {
+			let data87 = data.official;
+			if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+				if (data87.ceilings === void 0 || !func0.call(data87, "ceilings")) {
+					const err136 = {
+						instancePath: instancePath + "/official",
+						schemaPath: "#/properties/official/required",
+						keyword: "required",
+						params: { missingProperty: "ceilings" },
+						message: "must have required property 'ceilings'"
+					};
+					if (vErrors === null) vErrors = [err136];
+					else vErrors.push(err136);
+					errors++;
+				}
+				if (data87.record_where === void 0 || !func0.call(data87, "record_where")) {
+					const err137 = {
+						instancePath: instancePath + "/official",
+						schemaPath: "#/properties/official/required",
+						keyword: "required",
+						params: { missingProperty: "record_where" },
+						message: "must have required property 'record_where'"
+					};
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
+					errors++;
+				}
+				if (data87.record_contains === void 0 || !func0.call(data87, "record_contains")) {
+					const err138 = {
+						instancePath: instancePath + "/official",
+						schemaPath: "#/properties/official/required",
+						keyword: "required",
+						params: { missingProperty: "record_contains" },
+						message: "must have required property 'record_contains'"
+					};
+					if (vErrors === null) vErrors = [err138];
+					else vErrors.push(err138);
+					errors++;
+				}
+				if (data87.conflicts === void 0 || !func0.call(data87, "conflicts")) {
+					const err139 = {
+						instancePath: instancePath + "/official",
+						schemaPath: "#/properties/official/required",
+						keyword: "required",
+						params: { missingProperty: "conflicts" },
+						message: "must have required property 'conflicts'"
+					};
+					if (vErrors === null) vErrors = [err139];
+					else vErrors.push(err139);
+					errors++;
+				}
+				for (const key18 of Object.keys(data87)) if (!(key18 === "ceilings" || key18 === "record_where" || key18 === "record_contains" || key18 === "conflicts")) {
+					const err140 = {
+						instancePath: instancePath + "/official",
+						schemaPath: "#/properties/official/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key18 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err140];
+					else vErrors.push(err140);
+					errors++;
+				}
+				if (data87.ceilings !== void 0 && func0.call(data87, "ceilings")) {
+					let data88 = data87.ceilings;
+					if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+						for (const key19 of Object.keys(data88)) if (!(key19 === "sent" || key19 === "purchased" || key19 === "transferred" || key19 === "submitted" || key19 === "changed" || key19 === "deleted" || key19 === "shared")) {
+							const err141 = {
+								instancePath: instancePath + "/official/ceilings",
+								schemaPath: "#/properties/official/properties/ceilings/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key19 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
+							errors++;
+						}
+						if (data88.sent !== void 0 && func0.call(data88, "sent")) {
+							if (!validate315(data88.sent, {
+								instancePath: instancePath + "/official/ceilings/sent",
+								parentData: data88,
+								parentDataProperty: "sent",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data88.purchased !== void 0 && func0.call(data88, "purchased")) {
+							if (!validate315(data88.purchased, {
+								instancePath: instancePath + "/official/ceilings/purchased",
+								parentData: data88,
+								parentDataProperty: "purchased",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data88.transferred !== void 0 && func0.call(data88, "transferred")) {
+							if (!validate315(data88.transferred, {
+								instancePath: instancePath + "/official/ceilings/transferred",
+								parentData: data88,
+								parentDataProperty: "transferred",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data88.submitted !== void 0 && func0.call(data88, "submitted")) {
+							if (!validate315(data88.submitted, {
+								instancePath: instancePath + "/official/ceilings/submitted",
+								parentData: data88,
+								parentDataProperty: "submitted",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data88.changed !== void 0 && func0.call(data88, "changed")) {
+							if (!validate315(data88.changed, {
+								instancePath: instancePath + "/official/ceilings/changed",
+								parentData: data88,
+								parentDataProperty: "changed",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data88.deleted !== void 0 && func0.call(data88, "deleted")) {
+							if (!validate315(data88.deleted, {
+								instancePath: instancePath + "/official/ceilings/deleted",
+								parentData: data88,
+								parentDataProperty: "deleted",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data88.shared !== void 0 && func0.call(data88, "shared")) {
+							if (!validate315(data88.shared, {
+								instancePath: instancePath + "/official/ceilings/shared",
+								parentData: data88,
+								parentDataProperty: "shared",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err142 = {
+							instancePath: instancePath + "/official/ceilings",
+							schemaPath: "#/properties/official/properties/ceilings/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err142];
+						else vErrors.push(err142);
+						errors++;
+					}
+				}
+				if (data87.record_where !== void 0 && func0.call(data87, "record_where")) {
+					if (!validate231(data87.record_where, {
+						instancePath: instancePath + "/official/record_where",
+						parentData: data87,
+						parentDataProperty: "record_where",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data87.record_contains !== void 0 && func0.call(data87, "record_contains")) {
+					let data97 = data87.record_contains;
+					if (Array.isArray(data97)) {
+						const len13 = data97.length;
+						for (let i13 = 0; i13 < len13; i13++) if (!validate231(data97[i13], {
+							instancePath: instancePath + "/official/record_contains/" + i13,
+							parentData: data97,
+							parentDataProperty: i13,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err143 = {
+							instancePath: instancePath + "/official/record_contains",
+							schemaPath: "#/properties/official/properties/record_contains/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err143];
+						else vErrors.push(err143);
+						errors++;
+					}
+				}
+				if (data87.conflicts !== void 0 && func0.call(data87, "conflicts")) {
+					let data99 = data87.conflicts;
+					if (Array.isArray(data99)) {
+						const len14 = data99.length;
+						for (let i14 = 0; i14 < len14; i14++) if (!validate325(data99[i14], {
+							instancePath: instancePath + "/official/conflicts/" + i14,
+							parentData: data99,
+							parentDataProperty: i14,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err144 = {
+							instancePath: instancePath + "/official/conflicts",
+							schemaPath: "#/properties/official/properties/conflicts/type",
+							keyword: "type",
+							params: { type: "array" },
+							message: "must be array"
+						};
+						if (vErrors === null) vErrors = [err144];
+						else vErrors.push(err144);
+						errors++;
+					}
+				}
+			} else {
+				const err145 = {
+					instancePath: instancePath + "/official",
+					schemaPath: "#/properties/official/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err145];
+				else vErrors.push(err145);
+				errors++;
+			}
+		}
+		if (data.formations !== void 0 && func0.call(data, "formations")) {
+			let data101 = data.formations;
+			if (Array.isArray(data101)) {
+				const len15 = data101.length;
+				for (let i15 = 0; i15 < len15; i15++) if (!validate332(data101[i15], {
+					instancePath: instancePath + "/formations/" + i15,
+					parentData: data101,
+					parentDataProperty: i15,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err146 = {
+					instancePath: instancePath + "/formations",
+					schemaPath: "#/properties/formations/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err146];
+				else vErrors.push(err146);
+				errors++;
+			}
+		}
+	} else {
+		const err147 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err147];
+		else vErrors.push(err147);
+		errors++;
+	}
+	validate233.errors = vErrors;
+	return errors === 0;
+}
+validate233.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern7 = /* @__PURE__ */ new RegExp("^/[a-z0-9/\\-]*$", "u");
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate230.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 || !func0.call(data, "id")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0 || !func0.call(data, "name")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.created_at === void 0 || !func0.call(data, "created_at")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "created_at" },
+				message: "must have required property 'created_at'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.answers === void 0 || !func0.call(data, "answers")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "answers" },
+				message: "must have required property 'answers'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.place === void 0 || !func0.call(data, "place")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "place" },
+				message: "must have required property 'place'"
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.visited === void 0 || !func0.call(data, "visited")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "visited" },
+				message: "must have required property 'visited'"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.with_formation_section === void 0 || !func0.call(data, "with_formation_section")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "with_formation_section" },
+				message: "must have required property 'with_formation_section'"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.published === void 0 || !func0.call(data, "published")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "published" },
+				message: "must have required property 'published'"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.inventories === void 0 || !func0.call(data, "inventories")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "inventories" },
+				message: "must have required property 'inventories'"
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.enforcement === void 0 || !func0.call(data, "enforcement")) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "enforcement" },
+				message: "must have required property 'enforcement'"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.proposals === void 0 || !func0.call(data, "proposals")) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "proposals" },
+				message: "must have required property 'proposals'"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema43.properties, key0)) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			let data0 = data.id;
+			if (typeof data0 === "string") {
+				if (func65(data0) > 100) {
+					const err12 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 },
+						message: "must NOT have more than 100 characters"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (func65(data0) < 1) {
+					const err13 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.name !== void 0 && func0.call(data, "name")) {
+			if (!validate231(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+			if (typeof data.created_at !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/created_at",
+					schemaPath: "#/properties/created_at/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.answers !== void 0 && func0.call(data, "answers")) {
+			if (!validate233(data.answers, {
+				instancePath: instancePath + "/answers",
+				parentData: data,
+				parentDataProperty: "answers",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.place !== void 0 && func0.call(data, "place")) {
+			let data4 = data.place;
+			if (typeof data4 === "string") {
+				if (func65(data4) > 200) {
+					const err16 = {
+						instancePath: instancePath + "/place",
+						schemaPath: "#/properties/place/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (!pattern7.test(data4)) {
+					const err17 = {
+						instancePath: instancePath + "/place",
+						schemaPath: "#/properties/place/pattern",
+						keyword: "pattern",
+						params: { pattern: "^/[a-z0-9/\\-]*$" },
+						message: "must match pattern \"^/[a-z0-9/\\-]*$\""
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/place",
+					schemaPath: "#/properties/place/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.visited !== void 0 && func0.call(data, "visited")) {
+			let data5 = data.visited;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data5[i0] !== "string") {
+					const err19 = {
+						instancePath: instancePath + "/visited/" + i0,
+						schemaPath: "#/properties/visited/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/visited",
+					schemaPath: "#/properties/visited/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.with_formation_section !== void 0 && func0.call(data, "with_formation_section")) {
+			if (typeof data.with_formation_section !== "boolean") {
+				const err21 = {
+					instancePath: instancePath + "/with_formation_section",
+					schemaPath: "#/properties/with_formation_section/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.published !== void 0 && func0.call(data, "published")) {
+			let data8 = data.published;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				for (const key1 of Object.keys(data8)) if (!(key1 === "discovery" || key1 === "formation-section")) {
+					const err22 = {
+						instancePath: instancePath + "/published",
+						schemaPath: "#/properties/published/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 },
+						message: "must NOT have additional properties"
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+				if (data8.discovery !== void 0 && func0.call(data8, "discovery")) {
+					if (typeof data8.discovery !== "string") {
+						const err23 = {
+							instancePath: instancePath + "/published/discovery",
+							schemaPath: "#/properties/published/properties/discovery/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+				if (data8["formation-section"] !== void 0 && func0.call(data8, "formation-section")) {
+					if (typeof data8["formation-section"] !== "string") {
+						const err24 = {
+							instancePath: instancePath + "/published/formation-section",
+							schemaPath: "#/properties/published/properties/formation-section/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				}
+			} else {
+				const err25 = {
+					instancePath: instancePath + "/published",
+					schemaPath: "#/properties/published/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.inventories !== void 0 && func0.call(data, "inventories")) {
+			let data11 = data.inventories;
+			if (Array.isArray(data11)) {
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data12 = data11[i1];
+					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+						if (data12.agent === void 0 || !func0.call(data12, "agent")) {
+							const err26 = {
+								instancePath: instancePath + "/inventories/" + i1,
+								schemaPath: "#/properties/inventories/items/required",
+								keyword: "required",
+								params: { missingProperty: "agent" },
+								message: "must have required property 'agent'"
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+						if (data12.text === void 0 || !func0.call(data12, "text")) {
+							const err27 = {
+								instancePath: instancePath + "/inventories/" + i1,
+								schemaPath: "#/properties/inventories/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" },
+								message: "must have required property 'text'"
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+						for (const key2 of Object.keys(data12)) if (!(key2 === "agent" || key2 === "text" || key2 === "accepted")) {
+							const err28 = {
+								instancePath: instancePath + "/inventories/" + i1,
+								schemaPath: "#/properties/inventories/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+						if (data12.agent !== void 0 && func0.call(data12, "agent")) {
+							if (typeof data12.agent !== "string") {
+								const err29 = {
+									instancePath: instancePath + "/inventories/" + i1 + "/agent",
+									schemaPath: "#/properties/inventories/items/properties/agent/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err29];
+								else vErrors.push(err29);
+								errors++;
+							}
+						}
+						if (data12.text !== void 0 && func0.call(data12, "text")) {
+							if (typeof data12.text !== "string") {
+								const err30 = {
+									instancePath: instancePath + "/inventories/" + i1 + "/text",
+									schemaPath: "#/properties/inventories/items/properties/text/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err30];
+								else vErrors.push(err30);
+								errors++;
+							}
+						}
+						if (data12.accepted !== void 0 && func0.call(data12, "accepted")) {
+							let data15 = data12.accepted;
+							if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+								if (data15.sha256 === void 0 || !func0.call(data15, "sha256")) {
+									const err31 = {
+										instancePath: instancePath + "/inventories/" + i1 + "/accepted",
+										schemaPath: "#/properties/inventories/items/properties/accepted/required",
+										keyword: "required",
+										params: { missingProperty: "sha256" },
+										message: "must have required property 'sha256'"
+									};
+									if (vErrors === null) vErrors = [err31];
+									else vErrors.push(err31);
+									errors++;
+								}
+								if (data15.bytes === void 0 || !func0.call(data15, "bytes")) {
+									const err32 = {
+										instancePath: instancePath + "/inventories/" + i1 + "/accepted",
+										schemaPath: "#/properties/inventories/items/properties/accepted/required",
+										keyword: "required",
+										params: { missingProperty: "bytes" },
+										message: "must have required property 'bytes'"
+									};
+									if (vErrors === null) vErrors = [err32];
+									else vErrors.push(err32);
+									errors++;
+								}
+								if (data15.at === void 0 || !func0.call(data15, "at")) {
+									const err33 = {
+										instancePath: instancePath + "/inventories/" + i1 + "/accepted",
+										schemaPath: "#/properties/inventories/items/properties/accepted/required",
+										keyword: "required",
+										params: { missingProperty: "at" },
+										message: "must have required property 'at'"
+									};
+									if (vErrors === null) vErrors = [err33];
+									else vErrors.push(err33);
+									errors++;
+								}
+								for (const key3 of Object.keys(data15)) if (!(key3 === "sha256" || key3 === "bytes" || key3 === "at")) {
+									const err34 = {
+										instancePath: instancePath + "/inventories/" + i1 + "/accepted",
+										schemaPath: "#/properties/inventories/items/properties/accepted/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key3 },
+										message: "must NOT have additional properties"
+									};
+									if (vErrors === null) vErrors = [err34];
+									else vErrors.push(err34);
+									errors++;
+								}
+								if (data15.sha256 !== void 0 && func0.call(data15, "sha256")) {
+									let data16 = data15.sha256;
+									if (typeof data16 === "string") {
+										if (!pattern4.test(data16)) {
+											const err35 = {
+												instancePath: instancePath + "/inventories/" + i1 + "/accepted/sha256",
+												schemaPath: "#/properties/inventories/items/properties/accepted/properties/sha256/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[0-9a-f]{64}$" },
+												message: "must match pattern \"^[0-9a-f]{64}$\""
+											};
+											if (vErrors === null) vErrors = [err35];
+											else vErrors.push(err35);
+											errors++;
+										}
+									} else {
+										const err36 = {
+											instancePath: instancePath + "/inventories/" + i1 + "/accepted/sha256",
+											schemaPath: "#/properties/inventories/items/properties/accepted/properties/sha256/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err36];
+										else vErrors.push(err36);
+										errors++;
+									}
+								}
+								if (data15.bytes !== void 0 && func0.call(data15, "bytes")) {
+									let data17 = data15.bytes;
+									if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+										const err37 = {
+											instancePath: instancePath + "/inventories/" + i1 + "/accepted/bytes",
+											schemaPath: "#/properties/inventories/items/properties/accepted/properties/bytes/type",
+											keyword: "type",
+											params: { type: "integer" },
+											message: "must be integer"
+										};
+										if (vErrors === null) vErrors = [err37];
+										else vErrors.push(err37);
+										errors++;
+									}
+									if (typeof data17 == "number" && isFinite(data17)) {
+										if (data17 < 0 || isNaN(data17)) {
+											const err38 = {
+												instancePath: instancePath + "/inventories/" + i1 + "/accepted/bytes",
+												schemaPath: "#/properties/inventories/items/properties/accepted/properties/bytes/minimum",
+												keyword: "minimum",
+												params: {
+													comparison: ">=",
+													limit: 0
+												},
+												message: "must be >= 0"
+											};
+											if (vErrors === null) vErrors = [err38];
+											else vErrors.push(err38);
+											errors++;
+										}
+									}
+								}
+								if (data15.at !== void 0 && func0.call(data15, "at")) {
+									if (typeof data15.at !== "string") {
+										const err39 = {
+											instancePath: instancePath + "/inventories/" + i1 + "/accepted/at",
+											schemaPath: "#/properties/inventories/items/properties/accepted/properties/at/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err39];
+										else vErrors.push(err39);
+										errors++;
+									}
+								}
+							} else {
+								const err40 = {
+									instancePath: instancePath + "/inventories/" + i1 + "/accepted",
+									schemaPath: "#/properties/inventories/items/properties/accepted/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
+								errors++;
+							}
+						}
+					} else {
+						const err41 = {
+							instancePath: instancePath + "/inventories/" + i1,
+							schemaPath: "#/properties/inventories/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				}
+			} else {
+				const err42 = {
+					instancePath: instancePath + "/inventories",
+					schemaPath: "#/properties/inventories/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
+		if (data.answering !== void 0 && func0.call(data, "answering")) {
+			let data19 = data.answering;
+			if (!(data19 === "main" || data19 === "member" || data19 === "only")) {
+				const err43 = {
+					instancePath: instancePath + "/answering",
+					schemaPath: "#/properties/answering/enum",
+					keyword: "enum",
+					params: { allowedValues: schema43.properties.answering.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
+				errors++;
+			}
+		}
+		if (data.enforcement !== void 0 && func0.call(data, "enforcement")) {
+			let data20 = data.enforcement;
+			if (!(data20 === "advisory" || data20 === "commit_boundary" || data20 === "provider_native")) {
+				const err44 = {
+					instancePath: instancePath + "/enforcement",
+					schemaPath: "#/properties/enforcement/enum",
+					keyword: "enum",
+					params: { allowedValues: schema43.properties.enforcement.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
+				errors++;
+			}
+		}
+		if (data.proposals !== void 0 && func0.call(data, "proposals")) {
+			let data21 = data.proposals;
+			if (Array.isArray(data21)) {
+				const len2 = data21.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data22 = data21[i2];
+					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+						if (data22.grant === void 0 || !func0.call(data22, "grant")) {
+							const err45 = {
+								instancePath: instancePath + "/proposals/" + i2,
+								schemaPath: "#/properties/proposals/items/required",
+								keyword: "required",
+								params: { missingProperty: "grant" },
+								message: "must have required property 'grant'"
+							};
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
+							errors++;
+						}
+						if (data22.sealed_at === void 0 || !func0.call(data22, "sealed_at")) {
+							const err46 = {
+								instancePath: instancePath + "/proposals/" + i2,
+								schemaPath: "#/properties/proposals/items/required",
+								keyword: "required",
+								params: { missingProperty: "sealed_at" },
+								message: "must have required property 'sealed_at'"
+							};
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
+							errors++;
+						}
+						if (data22.reviewed === void 0 || !func0.call(data22, "reviewed")) {
+							const err47 = {
+								instancePath: instancePath + "/proposals/" + i2,
+								schemaPath: "#/properties/proposals/items/required",
+								keyword: "required",
+								params: { missingProperty: "reviewed" },
+								message: "must have required property 'reviewed'"
+							};
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
+							errors++;
+						}
+						for (const key4 of Object.keys(data22)) if (!(key4 === "grant" || key4 === "sealed_at" || key4 === "reviewed")) {
+							const err48 = {
+								instancePath: instancePath + "/proposals/" + i2,
+								schemaPath: "#/properties/proposals/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key4 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
+							errors++;
+						}
+						if (data22.grant !== void 0 && func0.call(data22, "grant")) {
+							let data23 = data22.grant;
+							if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) {
+								const err49 = {
+									instancePath: instancePath + "/proposals/" + i2 + "/grant",
+									schemaPath: "#/properties/proposals/items/properties/grant/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err49];
+								else vErrors.push(err49);
+								errors++;
+							}
+						}
+						if (data22.sealed_at !== void 0 && func0.call(data22, "sealed_at")) {
+							if (typeof data22.sealed_at !== "string") {
+								const err50 = {
+									instancePath: instancePath + "/proposals/" + i2 + "/sealed_at",
+									schemaPath: "#/properties/proposals/items/properties/sealed_at/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err50];
+								else vErrors.push(err50);
+								errors++;
+							}
+						}
+						if (data22.reviewed !== void 0 && func0.call(data22, "reviewed")) {
+							if (typeof data22.reviewed !== "boolean") {
+								const err51 = {
+									instancePath: instancePath + "/proposals/" + i2 + "/reviewed",
+									schemaPath: "#/properties/proposals/items/properties/reviewed/type",
+									keyword: "type",
+									params: { type: "boolean" },
+									message: "must be boolean"
+								};
+								if (vErrors === null) vErrors = [err51];
+								else vErrors.push(err51);
+								errors++;
+							}
+						}
+					} else {
+						const err52 = {
+							instancePath: instancePath + "/proposals/" + i2,
+							schemaPath: "#/properties/proposals/items/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				}
+			} else {
+				const err53 = {
+					instancePath: instancePath + "/proposals",
+					schemaPath: "#/properties/proposals/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
+				errors++;
+			}
+		}
+	} else {
+		const err54 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err54];
+		else vErrors.push(err54);
+		errors++;
+	}
+	validate230.errors = vErrors;
+	return errors === 0;
+}
+validate230.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate229.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.poa_grant_writer_draft === void 0 || !func0.call(data, "poa_grant_writer_draft")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "poa_grant_writer_draft" },
+				message: "must have required property 'poa_grant_writer_draft'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.draft === void 0 || !func0.call(data, "draft")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "draft" },
+				message: "must have required property 'draft'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "poa_grant_writer_draft" || key0 === "exported_at" || key0 === "draft")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.poa_grant_writer_draft !== void 0 && func0.call(data, "poa_grant_writer_draft")) {
+			if (1 !== data.poa_grant_writer_draft) {
+				const err3 = {
+					instancePath: instancePath + "/poa_grant_writer_draft",
+					schemaPath: "#/properties/poa_grant_writer_draft/const",
+					keyword: "const",
+					params: { allowedValue: 1 },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.exported_at !== void 0 && func0.call(data, "exported_at")) {
+			if (typeof data.exported_at !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/exported_at",
+					schemaPath: "#/properties/exported_at/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.draft !== void 0 && func0.call(data, "draft")) {
+			if (!validate230(data.draft, {
+				instancePath: instancePath + "/draft",
+				parentData: data,
+				parentDataProperty: "draft",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate229.errors = vErrors;
+	return errors === 0;
+}
+validate229.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const validateGrant11 = validate383;
+const schema76 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.1",
 	"title": "Grant11",
@@ -6747,15 +14569,15 @@ const schema42 = {
 		}
 	}
 };
-const pattern4 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern9 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate230.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern4.test(data)) {
+		if (!pattern9.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -6779,18 +14601,18 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate230.evaluated = {
+validate384.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern5 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern10 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6806,7 +14628,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern10.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -6830,18 +14652,18 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate386.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern6 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern11 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6857,7 +14679,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern11.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -6881,17 +14703,17 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate390.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6932,26 +14754,26 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate232(data.sub, {
+			if (!validate386(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate236(data.name, {
+			if (!validate390(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6967,19 +14789,18 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern7 = /* @__PURE__ */ new RegExp("^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$", "u");
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6995,7 +14816,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern7.test(data)) {
+		if (!pattern5.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -7019,17 +14840,17 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate394.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7082,50 +14903,50 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate240(data.sub, {
+			if (!validate394(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate236(data.name, {
+			if (!validate390(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate236(data.role, {
+			if (!validate390(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate236(data.platform, {
+			if (!validate390(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7141,15 +14962,15 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema49 = {
+const schema83 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -7163,10 +14984,10 @@ const schema49 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7201,7 +15022,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema49.properties.kind.enum },
+					params: { allowedValues: schema83.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -7210,14 +15031,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate236(data.name, {
+			if (!validate390(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7233,18 +15054,18 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7260,7 +15081,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern11.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -7284,17 +15105,17 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate403.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7347,14 +15168,14 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			if (!validate249(data.summary, {
+			if (!validate403(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7362,14 +15183,14 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.includes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate249(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data1[i0], {
 					instancePath: instancePath + "/includes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -7409,14 +15230,14 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.excludes;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate249(data3[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate403(data3[i2], {
 					instancePath: instancePath + "/excludes/" + i2,
 					parentData: data3,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data3.length;
@@ -7464,15 +15285,15 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema52 = {
+const schema86 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -7508,7 +15329,7 @@ const schema52 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema53 = {
+const schema87 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -7517,10 +15338,10 @@ const schema53 = {
 		"full_auto"
 	]
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -7528,21 +15349,21 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema53.enum },
+			params: { allowedValues: schema87.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate411.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema54 = {
+const schema88 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -7554,10 +15375,10 @@ const schema54 = {
 		"autonomous"
 	]
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
@@ -7565,21 +15386,21 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema54.enum },
+			params: { allowedValues: schema88.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate413.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema56 = {
+const schema90 = {
 	"title": "SelfChangeRule",
 	"enum": [
 		"never",
@@ -7587,10 +15408,10 @@ const schema56 = {
 		"allowed"
 	]
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "never" || data === "ask" || data === "allowed")) {
@@ -7598,24 +15419,24 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema56.enum },
+			params: { allowedValues: schema90.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate416.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate261.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7668,38 +15489,38 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate262(data.memory, {
+			if (!validate416(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate262(data.schedule, {
+			if (!validate416(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate262(data.account_settings, {
+			if (!validate416(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7715,18 +15536,18 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate261.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate261.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate421.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -7773,19 +15594,19 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate267.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate421.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern9 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
-const pattern10 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern14 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
+const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7828,7 +15649,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.amount !== void 0 && func0.call(data, "amount")) {
 			let data0 = data.amount;
 			if (typeof data0 === "string") {
-				if (!pattern9.test(data0)) {
+				if (!pattern14.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/amount",
 						schemaPath: "#/properties/amount/pattern",
@@ -7856,7 +15677,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.currency !== void 0 && func0.call(data, "currency")) {
 			let data1 = data.currency;
 			if (typeof data1 === "string") {
-				if (!pattern10.test(data1)) {
+				if (!pattern15.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -7893,15 +15714,15 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema61 = {
+const schema95 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -7913,10 +15734,10 @@ const schema61 = {
 		"sun"
 	]
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
@@ -7924,25 +15745,25 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema61.enum },
+			params: { allowedValues: schema95.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate429.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern11 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern16 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8022,14 +15843,14 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate275(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate429(data0[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+					vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -8068,7 +15889,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern11.test(data2)) {
+				if (!pattern16.test(data2)) {
 					const err8 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -8096,7 +15917,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern11.test(data3)) {
+				if (!pattern16.test(data3)) {
 					const err10 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -8122,14 +15943,14 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			if (!validate236(data.timezone, {
+			if (!validate390(data.timezone, {
 				instancePath: instancePath + "/timezone",
 				parentData: data,
 				parentDataProperty: "timezone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8145,18 +15966,18 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate428.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8173,50 +15994,50 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate270(data.per_act, {
+			if (!validate424(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate270(data.per_month, {
+			if (!validate424(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate267(data.binding_acts_per_day, {
+			if (!validate421(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate274(data.hours, {
+			if (!validate428(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8232,15 +16053,15 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema62 = {
+const schema96 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -8270,15 +16091,15 @@ const schema62 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-const pattern13 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern18 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern13.test(data)) {
+		if (!pattern18.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8302,18 +16123,18 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate281.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate435.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern14 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern19 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8329,7 +16150,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern19.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8353,17 +16174,17 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate438.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8431,14 +16252,14 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.allowed;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate281(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate435(data0[i0], {
 					instancePath: instancePath + "/allowed/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+					vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -8478,14 +16299,14 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.prohibited;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate281(data2[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate435(data2[i2], {
 					instancePath: instancePath + "/prohibited/" + i2,
 					parentData: data2,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+					vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data2.length;
@@ -8522,14 +16343,14 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate284(data.freshness, {
+			if (!validate438(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8540,7 +16361,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema62.properties.on_disagreement.enum },
+					params: { allowedValues: schema96.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -8574,18 +16395,18 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8697,7 +16518,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema52.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema86.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8710,14 +16531,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate257(data.working_mode, {
+			if (!validate411(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8751,14 +16572,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate259(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate413(data2[i0], {
 					instancePath: instancePath + "/triggers/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+					vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -8795,14 +16616,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate261(data.self_changes, {
+			if (!validate415(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+				vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8813,7 +16634,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema52.properties.new_connectors.enum },
+					params: { allowedValues: schema86.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -8828,7 +16649,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema52.properties.data_movement.enum },
+					params: { allowedValues: schema86.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -8837,38 +16658,38 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate267(data.max_recipients, {
+			if (!validate421(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate269(data.limits, {
+			if (!validate423(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate280(data.grounding, {
+			if (!validate434(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8884,15 +16705,15 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema66 = {
+const schema100 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -8900,10 +16721,10 @@ const schema66 = {
 		"self_within_limits"
 	]
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
@@ -8911,24 +16732,24 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema66.enum },
+			params: { allowedValues: schema100.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate289.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate443.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9029,86 +16850,86 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			if (!validate289(data.sent, {
+			if (!validate443(data.sent, {
 				instancePath: instancePath + "/sent",
 				parentData: data,
 				parentDataProperty: "sent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			if (!validate289(data.purchased, {
+			if (!validate443(data.purchased, {
 				instancePath: instancePath + "/purchased",
 				parentData: data,
 				parentDataProperty: "purchased",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			if (!validate289(data.transferred, {
+			if (!validate443(data.transferred, {
 				instancePath: instancePath + "/transferred",
 				parentData: data,
 				parentDataProperty: "transferred",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			if (!validate289(data.submitted, {
+			if (!validate443(data.submitted, {
 				instancePath: instancePath + "/submitted",
 				parentData: data,
 				parentDataProperty: "submitted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			if (!validate289(data.changed, {
+			if (!validate443(data.changed, {
 				instancePath: instancePath + "/changed",
 				parentData: data,
 				parentDataProperty: "changed",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			if (!validate289(data.deleted, {
+			if (!validate443(data.deleted, {
 				instancePath: instancePath + "/deleted",
 				parentData: data,
 				parentDataProperty: "deleted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			if (!validate289(data.shared, {
+			if (!validate443(data.shared, {
 				instancePath: instancePath + "/shared",
 				parentData: data,
 				parentDataProperty: "shared",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9124,23 +16945,22 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern15 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern15.test(data)) {
+		if (!pattern4.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -9164,17 +16984,17 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate455.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9215,26 +17035,26 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			if (!validate236(data.version, {
+			if (!validate390(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate301(data.sha256, {
+			if (!validate455(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9250,18 +17070,18 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9278,26 +17098,26 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate299(data.request, {
+			if (!validate453(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate299(data.formation_section, {
+			if (!validate453(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9313,15 +17133,15 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema70 = {
+const schema104 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -9348,10 +17168,10 @@ const schema70 = {
 		] }
 	}
 };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9404,38 +17224,38 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate240(data.actor, {
+			if (!validate394(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate236(data.name, {
+			if (!validate390(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate236(data.role, {
+			if (!validate390(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9451,18 +17271,18 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate307.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate306.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9521,7 +17341,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema70.properties.arrangement.enum },
+					params: { allowedValues: schema104.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9533,14 +17353,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate307(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate461(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9563,7 +17383,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema70.properties.unnamed_agents.enum },
+					params: { allowedValues: schema104.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -9583,18 +17403,18 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate306.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate306.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9647,38 +17467,38 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate230(data.grant_id, {
+			if (!validate384(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate240(data.delegate, {
+			if (!validate394(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate301(data.seal, {
+			if (!validate455(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9694,18 +17514,18 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9867,14 +17687,14 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate240(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate394(data2[i0], {
 					instancePath: instancePath + "/agents/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+					vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -9914,14 +17734,14 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate315(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate469(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9949,23 +17769,23 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern16 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern21 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern16.test(data)) {
+		if (!pattern21.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -9989,17 +17809,17 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate476.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10052,38 +17872,38 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			if (!validate322(data.issued_at, {
+			if (!validate476(data.issued_at, {
 				instancePath: instancePath + "/issued_at",
 				parentData: data,
 				parentDataProperty: "issued_at",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			if (!validate322(data.not_before, {
+			if (!validate476(data.not_before, {
 				instancePath: instancePath + "/not_before",
 				parentData: data,
 				parentDataProperty: "not_before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			if (!validate322(data.expires, {
+			if (!validate476(data.expires, {
 				instancePath: instancePath + "/expires",
 				parentData: data,
 				parentDataProperty: "expires",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10099,18 +17919,18 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10139,26 +17959,26 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			if (!validate236(data.command, {
+			if (!validate390(data.command, {
 				instancePath: instancePath + "/command",
 				parentData: data,
 				parentDataProperty: "command",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate232(data.status, {
+			if (!validate386(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10174,15 +17994,15 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema78 = {
+const schema112 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -10201,11 +18021,11 @@ const schema78 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-const pattern17 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern22 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10221,7 +18041,7 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern17.test(data)) {
+		if (!pattern22.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10245,17 +18065,17 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate488.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10302,7 +18122,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema78.properties.kind.enum },
+					params: { allowedValues: schema112.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -10311,26 +18131,26 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate236(data.label, {
+			if (!validate390(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			if (!validate334(data.address, {
+			if (!validate488(data.address, {
 				instancePath: instancePath + "/address",
 				parentData: data,
 				parentDataProperty: "address",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10346,18 +18166,18 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10401,14 +18221,14 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate332(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate486(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -10456,15 +18276,15 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate485.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema80 = {
+const schema114 = {
 	"title": "Audit",
 	"type": "object",
 	"additionalProperties": false,
@@ -10474,10 +18294,10 @@ const schema80 = {
 		"report": { "enum": ["right_after", "daily_summary"] }
 	}
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10524,7 +18344,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.level.enum },
+					params: { allowedValues: schema114.properties.level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -10539,7 +18359,7 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/report",
 					schemaPath: "#/properties/report/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.report.enum },
+					params: { allowedValues: schema114.properties.report.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -10559,18 +18379,18 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate338.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10611,14 +18431,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate249(data.where, {
+			if (!validate403(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10626,14 +18446,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.contains;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate249(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data1[i0], {
 					instancePath: instancePath + "/contains/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -10681,15 +18501,15 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate494.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema82 = {
+const schema116 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -10730,15 +18550,15 @@ const schema82 = {
 		}
 	}
 };
-const pattern18 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern23 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern18.test(data)) {
+		if (!pattern23.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10762,14 +18582,14 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate345.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate499.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema85 = {
+const schema119 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -10810,10 +18630,10 @@ const schema85 = {
 		"move_information"
 	]
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
@@ -10821,25 +18641,25 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema85.enum },
+			params: { allowedValues: schema119.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate505.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern19 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern24 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10855,7 +18675,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern19.test(data)) {
+		if (!pattern24.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10879,43 +18699,43 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate507.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate351(data, {
+	if (!validate505(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate353(data, {
+	if (!validate507(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+		vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -10938,17 +18758,17 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate350.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate504.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11000,7 +18820,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema82.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema116.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11013,50 +18833,50 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate345(data.id, {
+			if (!validate499(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate236(data.provider, {
+			if (!validate390(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate236(data.label, {
+			if (!validate390(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate334(data.account, {
+			if (!validate488(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11064,14 +18884,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.effects;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate350(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate504(data4[i0], {
 					instancePath: instancePath + "/effects/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data4.length;
@@ -11108,14 +18928,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			if (!validate249(data.place, {
+			if (!validate403(data.place, {
 				instancePath: instancePath + "/place",
 				parentData: data,
 				parentDataProperty: "place",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11130,7 +18950,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema82.properties.reach.items.enum },
+							params: { allowedValues: schema116.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -11172,14 +18992,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate249(data.via, {
+			if (!validate403(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11199,14 +19019,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len2 = data10.length;
-				for (let i4 = 0; i4 < len2; i4++) if (!validate249(data10[i4], {
+				for (let i4 = 0; i4 < len2; i4++) if (!validate403(data10[i4], {
 					instancePath: instancePath + "/locations/" + i4,
 					parentData: data10,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 					errors = vErrors.length;
 				}
 				let i5 = data10.length;
@@ -11254,15 +19074,15 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate498.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema87 = {
+const schema121 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -11313,11 +19133,10 @@ const schema87 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-const pattern20 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$", "u");
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11333,7 +19152,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern20.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -11357,14 +19176,14 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate361.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate515.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema89 = {
+const schema123 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -11377,10 +19196,10 @@ const schema89 = {
 		"shared"
 	]
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -11388,21 +19207,21 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum },
+			params: { allowedValues: schema123.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate364.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate518.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema90 = {
+const schema124 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -11432,10 +19251,10 @@ const schema90 = {
 		}
 	}
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11494,7 +19313,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema90.properties.class.enum },
+					params: { allowedValues: schema124.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -11509,7 +19328,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema90.properties.scope.enum },
+					params: { allowedValues: schema124.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -11521,14 +19340,14 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.ids;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate334(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate488(data2[i0], {
 					instancePath: instancePath + "/ids/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+					vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -11576,18 +19395,18 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate520.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11604,26 +19423,26 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate270(data.per_act, {
+			if (!validate424(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate270(data.per_month, {
+			if (!validate424(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11643,14 +19462,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate236(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate390(data2[i0], {
 					instancePath: instancePath + "/categories/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+					vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -11687,26 +19506,26 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate267(data.binding_acts_per_day, {
+			if (!validate421(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate274(data.hours, {
+			if (!validate428(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11722,15 +19541,15 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate372.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate526.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema92 = {
+const schema126 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -11740,10 +19559,10 @@ const schema92 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11778,7 +19597,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema92.properties.mode.enum },
+					params: { allowedValues: schema126.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -11787,14 +19606,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate249(data.words, {
+			if (!validate403(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11810,18 +19629,18 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate533.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -12017,7 +19836,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema87.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema121.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12030,50 +19849,50 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate361(data.act, {
+			if (!validate515(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate350(data.effect, {
+			if (!validate504(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate364(data.kind, {
+			if (!validate518(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate366(data.targets, {
+			if (!validate520(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12081,14 +19900,14 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.resources;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate345(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate499(data7[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data7.length;
@@ -12140,14 +19959,14 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data9.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate240(data9[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate394(data9[i2], {
 					instancePath: instancePath + "/actors/" + i2,
 					parentData: data9,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+					vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data9.length;
@@ -12184,26 +20003,26 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate280(data.grounding, {
+			if (!validate434(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate372(data.limits, {
+			if (!validate526(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12222,14 +20041,14 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate379(data.go_ahead, {
+			if (!validate533(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12240,7 +20059,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema87.properties.commit.enum },
+					params: { allowedValues: schema121.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -12260,18 +20079,18 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate383.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12312,50 +20131,50 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate361(data.act, {
+			if (!validate515(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate350(data.effect, {
+			if (!validate504(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate364(data.kind, {
+			if (!validate518(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate236(data.label, {
+			if (!validate390(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12371,15 +20190,15 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate383.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate383.evaluated = {
+validate537.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema94 = {
+const schema128 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -12401,10 +20220,10 @@ const schema94 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12493,38 +20312,38 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			if (!validate249(data.about, {
+			if (!validate403(data.about, {
 				instancePath: instancePath + "/about",
 				parentData: data,
 				parentDataProperty: "about",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			if (!validate249(data.tool_permission, {
+			if (!validate403(data.tool_permission, {
 				instancePath: instancePath + "/tool_permission",
 				parentData: data,
 				parentDataProperty: "tool_permission",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			if (!validate249(data.work_rule, {
+			if (!validate403(data.work_rule, {
 				instancePath: instancePath + "/work_rule",
 				parentData: data,
 				parentDataProperty: "work_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12535,7 +20354,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema94.properties.applies.enum },
+					params: { allowedValues: schema128.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -12544,26 +20363,26 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			if (!validate249(data.chosen, {
+			if (!validate403(data.chosen, {
 				instancePath: instancePath + "/chosen",
 				parentData: data,
 				parentDataProperty: "chosen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate249(data.why, {
+			if (!validate403(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12579,18 +20398,18 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate543.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12645,14 +20464,14 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			if (!validate301(data.value, {
+			if (!validate455(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12668,18 +20487,18 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate396.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate550.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12923,7 +20742,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema42.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema76.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12950,206 +20769,206 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate230(data.grant_id, {
+			if (!validate384(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			if (!validate232(data.iss, {
+			if (!validate386(data.iss, {
 				instancePath: instancePath + "/iss",
 				parentData: data,
 				parentDataProperty: "iss",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate234(data.principal, {
+			if (!validate388(data.principal, {
 				instancePath: instancePath + "/principal",
 				parentData: data,
 				parentDataProperty: "principal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate239(data.delegate, {
+			if (!validate393(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate246(data.on_behalf_of, {
+			if (!validate400(data.on_behalf_of, {
 				instancePath: instancePath + "/on_behalf_of",
 				parentData: data,
 				parentDataProperty: "on_behalf_of",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			if (!validate249(data.purpose, {
+			if (!validate403(data.purpose, {
 				instancePath: instancePath + "/purpose",
 				parentData: data,
 				parentDataProperty: "purpose",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate251(data.work_scope, {
+			if (!validate405(data.work_scope, {
 				instancePath: instancePath + "/work_scope",
 				parentData: data,
 				parentDataProperty: "work_scope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate256(data.defaults, {
+			if (!validate410(data.defaults, {
 				instancePath: instancePath + "/defaults",
 				parentData: data,
 				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate288(data.ceilings, {
+			if (!validate442(data.ceilings, {
 				instancePath: instancePath + "/ceilings",
 				parentData: data,
 				parentDataProperty: "ceilings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate298(data.discovery, {
+			if (!validate452(data.discovery, {
 				instancePath: instancePath + "/discovery",
 				parentData: data,
 				parentDataProperty: "discovery",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate306(data.work_system, {
+			if (!validate460(data.work_system, {
 				instancePath: instancePath + "/work_system",
 				parentData: data,
 				parentDataProperty: "work_system",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+				vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate313(data.delegation, {
+			if (!validate467(data.delegation, {
 				instancePath: instancePath + "/delegation",
 				parentData: data,
 				parentDataProperty: "delegation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate321(data.validity, {
+			if (!validate475(data.validity, {
 				instancePath: instancePath + "/validity",
 				parentData: data,
 				parentDataProperty: "validity",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate327(data.revocation, {
+			if (!validate481(data.revocation, {
 				instancePath: instancePath + "/revocation",
 				parentData: data,
 				parentDataProperty: "revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate331(data.confirmation, {
+			if (!validate485(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			if (!validate338(data.audit, {
+			if (!validate492(data.audit, {
 				instancePath: instancePath + "/audit",
 				parentData: data,
 				parentDataProperty: "audit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate340(data.record, {
+			if (!validate494(data.record, {
 				instancePath: instancePath + "/record",
 				parentData: data,
 				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13157,14 +20976,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.resources;
 			if (Array.isArray(data18)) {
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate344(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13196,14 +21015,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate360(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate514(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+					vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13223,14 +21042,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.denied;
 			if (Array.isArray(data22)) {
 				const len2 = data22.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate383(data22[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate537(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
 					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13262,14 +21081,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data24.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate389(data24[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate543(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
 					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13286,14 +21105,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate396(data.seal, {
+			if (!validate550(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13309,16 +21128,16 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate383.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateGrant = validate399;
-const schema96 = {
+const validateGrant = validate553;
+const schema130 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.2",
 	"title": "Grant",
@@ -14433,14 +22252,14 @@ const schema96 = {
 		}
 	}
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern4.test(data)) {
+		if (!pattern9.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14464,17 +22283,17 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate554.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate556.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14490,7 +22309,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern10.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14514,17 +22333,17 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate402.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate556.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14540,7 +22359,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern11.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14564,17 +22383,17 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate560.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14615,26 +22434,26 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate402(data.sub, {
+			if (!validate556(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate406(data.name, {
+			if (!validate560(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14650,18 +22469,18 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate404.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate404.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate564.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14677,7 +22496,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern7.test(data)) {
+		if (!pattern5.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14701,17 +22520,17 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate564.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14764,50 +22583,50 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate410(data.sub, {
+			if (!validate564(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate406(data.name, {
+			if (!validate560(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate406(data.role, {
+			if (!validate560(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate406(data.platform, {
+			if (!validate560(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14823,15 +22642,15 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate409.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate563.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema103 = {
+const schema137 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -14845,10 +22664,10 @@ const schema103 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14883,7 +22702,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema103.properties.kind.enum },
+					params: { allowedValues: schema137.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -14892,14 +22711,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate406(data.name, {
+			if (!validate560(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14915,18 +22734,18 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate570.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14942,7 +22761,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern11.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14966,17 +22785,17 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate419.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate573.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15029,14 +22848,14 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			if (!validate419(data.summary, {
+			if (!validate573(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15044,14 +22863,14 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.includes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate573(data1[i0], {
 					instancePath: instancePath + "/includes/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -15091,14 +22910,14 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.excludes;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate419(data3[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate573(data3[i2], {
 					instancePath: instancePath + "/excludes/" + i2,
 					parentData: data3,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data3.length;
@@ -15146,15 +22965,15 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate575.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema106 = {
+const schema140 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -15190,7 +23009,7 @@ const schema106 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema107 = {
+const schema141 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -15199,10 +23018,10 @@ const schema107 = {
 		"full_auto"
 	]
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -15210,21 +23029,21 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema107.enum },
+			params: { allowedValues: schema141.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate581.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema108 = {
+const schema142 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -15236,10 +23055,10 @@ const schema108 = {
 		"autonomous"
 	]
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
@@ -15247,21 +23066,21 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema108.enum },
+			params: { allowedValues: schema142.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate583.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema110 = {
+const schema144 = {
 	"title": "SelfChangeRule",
 	"enum": [
 		"never",
@@ -15269,10 +23088,10 @@ const schema110 = {
 		"allowed"
 	]
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "never" || data === "ask" || data === "allowed")) {
@@ -15280,24 +23099,24 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema110.enum },
+			params: { allowedValues: schema144.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate432.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate586.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15350,38 +23169,38 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate432(data.memory, {
+			if (!validate586(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate432(data.schedule, {
+			if (!validate586(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate432(data.account_settings, {
+			if (!validate586(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15397,18 +23216,18 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate585.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -15455,17 +23274,17 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate437.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate591.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15508,7 +23327,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.amount !== void 0 && func0.call(data, "amount")) {
 			let data0 = data.amount;
 			if (typeof data0 === "string") {
-				if (!pattern9.test(data0)) {
+				if (!pattern14.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/amount",
 						schemaPath: "#/properties/amount/pattern",
@@ -15536,7 +23355,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.currency !== void 0 && func0.call(data, "currency")) {
 			let data1 = data.currency;
 			if (typeof data1 === "string") {
-				if (!pattern10.test(data1)) {
+				if (!pattern15.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -15573,15 +23392,15 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate594.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema115 = {
+const schema149 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -15593,10 +23412,10 @@ const schema115 = {
 		"sun"
 	]
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
@@ -15604,24 +23423,24 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema115.enum },
+			params: { allowedValues: schema149.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate599.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15701,14 +23520,14 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate445(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data0[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -15747,7 +23566,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern11.test(data2)) {
+				if (!pattern16.test(data2)) {
 					const err8 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -15775,7 +23594,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern11.test(data3)) {
+				if (!pattern16.test(data3)) {
 					const err10 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -15801,14 +23620,14 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			if (!validate406(data.timezone, {
+			if (!validate560(data.timezone, {
 				instancePath: instancePath + "/timezone",
 				parentData: data,
 				parentDataProperty: "timezone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15824,18 +23643,18 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate593.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15852,50 +23671,50 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate440(data.per_act, {
+			if (!validate594(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate440(data.per_month, {
+			if (!validate594(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate437(data.binding_acts_per_day, {
+			if (!validate591(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate444(data.hours, {
+			if (!validate598(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15911,15 +23730,15 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate593.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema116 = {
+const schema150 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -15949,14 +23768,14 @@ const schema116 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate605.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern13.test(data)) {
+		if (!pattern18.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15980,17 +23799,17 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate605.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate454.evaluated;
+	const evaluated0 = validate608.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16006,7 +23825,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern19.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16030,17 +23849,17 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
-validate454.evaluated = {
+validate608.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate450.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16108,14 +23927,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.allowed;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate451(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate605(data0[i0], {
 					instancePath: instancePath + "/allowed/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -16155,14 +23974,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.prohibited;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate451(data2[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate605(data2[i2], {
 					instancePath: instancePath + "/prohibited/" + i2,
 					parentData: data2,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data2.length;
@@ -16199,14 +24018,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate454(data.freshness, {
+			if (!validate608(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16217,7 +24036,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema116.properties.on_disagreement.enum },
+					params: { allowedValues: schema150.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err9];
@@ -16251,18 +24070,18 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate450.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate450.evaluated = {
+validate604.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16374,7 +24193,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema106.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema140.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -16387,14 +24206,14 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate427(data.working_mode, {
+			if (!validate581(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16428,14 +24247,14 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate429(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data2[i0], {
 					instancePath: instancePath + "/triggers/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -16472,14 +24291,14 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate431(data.self_changes, {
+			if (!validate585(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16490,7 +24309,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema106.properties.new_connectors.enum },
+					params: { allowedValues: schema140.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err14];
@@ -16505,7 +24324,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema106.properties.data_movement.enum },
+					params: { allowedValues: schema140.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -16514,38 +24333,38 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate437(data.max_recipients, {
+			if (!validate591(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate439(data.limits, {
+			if (!validate593(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate450(data.grounding, {
+			if (!validate604(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16561,15 +24380,15 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate580.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema120 = {
+const schema154 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -16577,10 +24396,10 @@ const schema120 = {
 		"self_within_limits"
 	]
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate613.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
@@ -16588,24 +24407,24 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema120.enum },
+			params: { allowedValues: schema154.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate613.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate612.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16706,86 +24525,86 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			if (!validate459(data.sent, {
+			if (!validate613(data.sent, {
 				instancePath: instancePath + "/sent",
 				parentData: data,
 				parentDataProperty: "sent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			if (!validate459(data.purchased, {
+			if (!validate613(data.purchased, {
 				instancePath: instancePath + "/purchased",
 				parentData: data,
 				parentDataProperty: "purchased",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			if (!validate459(data.transferred, {
+			if (!validate613(data.transferred, {
 				instancePath: instancePath + "/transferred",
 				parentData: data,
 				parentDataProperty: "transferred",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			if (!validate459(data.submitted, {
+			if (!validate613(data.submitted, {
 				instancePath: instancePath + "/submitted",
 				parentData: data,
 				parentDataProperty: "submitted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			if (!validate459(data.changed, {
+			if (!validate613(data.changed, {
 				instancePath: instancePath + "/changed",
 				parentData: data,
 				parentDataProperty: "changed",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			if (!validate459(data.deleted, {
+			if (!validate613(data.deleted, {
 				instancePath: instancePath + "/deleted",
 				parentData: data,
 				parentDataProperty: "deleted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			if (!validate459(data.shared, {
+			if (!validate613(data.shared, {
 				instancePath: instancePath + "/shared",
 				parentData: data,
 				parentDataProperty: "shared",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16801,22 +24620,22 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate612.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern15.test(data)) {
+		if (!pattern4.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16840,17 +24659,17 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate625.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate623.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16891,26 +24710,26 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			if (!validate406(data.version, {
+			if (!validate560(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate471(data.sha256, {
+			if (!validate625(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16926,18 +24745,18 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate623.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate623.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16978,26 +24797,26 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.agent !== void 0 && func0.call(data, "agent")) {
-			if (!validate410(data.agent, {
+			if (!validate564(data.agent, {
 				instancePath: instancePath + "/agent",
 				parentData: data,
 				parentDataProperty: "agent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate471(data.sha256, {
+			if (!validate625(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17013,18 +24832,18 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate629.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate622.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17041,26 +24860,26 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate469(data.request, {
+			if (!validate623(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+				vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate469(data.formation_section, {
+			if (!validate623(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+				vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17068,14 +24887,14 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.inventories;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate475(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate629(data2[i0], {
 					instancePath: instancePath + "/inventories/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17103,15 +24922,15 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate622.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema125 = {
+const schema159 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -17138,10 +24957,10 @@ const schema125 = {
 		] }
 	}
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate635.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17194,50 +25013,50 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate410(data.actor, {
+			if (!validate564(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate406(data.name, {
+			if (!validate560(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate406(data.role, {
+			if (!validate560(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate406(data.platform, {
+			if (!validate560(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17253,18 +25072,18 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate635.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate634.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17323,7 +25142,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema125.properties.arrangement.enum },
+					params: { allowedValues: schema159.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -17335,14 +25154,14 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate481(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate635(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+					vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17365,7 +25184,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema125.properties.unnamed_agents.enum },
+					params: { allowedValues: schema159.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17385,18 +25204,18 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate634.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate634.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate644.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17449,38 +25268,38 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate400(data.grant_id, {
+			if (!validate554(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate410(data.delegate, {
+			if (!validate564(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate471(data.seal, {
+			if (!validate625(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17496,18 +25315,18 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate644.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17669,14 +25488,14 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate410(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
 					instancePath: instancePath + "/agents/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -17716,14 +25535,14 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate490(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate644(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17751,22 +25570,22 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate642.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern16.test(data)) {
+		if (!pattern21.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -17790,17 +25609,17 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate651.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17853,38 +25672,38 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			if (!validate497(data.issued_at, {
+			if (!validate651(data.issued_at, {
 				instancePath: instancePath + "/issued_at",
 				parentData: data,
 				parentDataProperty: "issued_at",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			if (!validate497(data.not_before, {
+			if (!validate651(data.not_before, {
 				instancePath: instancePath + "/not_before",
 				parentData: data,
 				parentDataProperty: "not_before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			if (!validate497(data.expires, {
+			if (!validate651(data.expires, {
 				instancePath: instancePath + "/expires",
 				parentData: data,
 				parentDataProperty: "expires",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17900,18 +25719,18 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate656.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17940,26 +25759,26 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			if (!validate406(data.command, {
+			if (!validate560(data.command, {
 				instancePath: instancePath + "/command",
 				parentData: data,
 				parentDataProperty: "command",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate402(data.status, {
+			if (!validate556(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17975,15 +25794,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate656.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema133 = {
+const schema167 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -18002,10 +25821,10 @@ const schema133 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18021,7 +25840,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern17.test(data)) {
+		if (!pattern22.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18045,17 +25864,17 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate663.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18102,7 +25921,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema133.properties.kind.enum },
+					params: { allowedValues: schema167.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -18111,26 +25930,26 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate406(data.label, {
+			if (!validate560(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			if (!validate509(data.address, {
+			if (!validate663(data.address, {
 				instancePath: instancePath + "/address",
 				parentData: data,
 				parentDataProperty: "address",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18146,18 +25965,18 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate660.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18201,14 +26020,14 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate507(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate661(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data0.length;
@@ -18256,15 +26075,15 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate660.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema135 = {
+const schema169 = {
 	"title": "Audit",
 	"type": "object",
 	"additionalProperties": false,
@@ -18274,10 +26093,10 @@ const schema135 = {
 		"report": { "enum": ["right_after", "daily_summary"] }
 	}
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18324,7 +26143,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/enum",
 					keyword: "enum",
-					params: { allowedValues: schema135.properties.level.enum },
+					params: { allowedValues: schema169.properties.level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -18339,7 +26158,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/report",
 					schemaPath: "#/properties/report/enum",
 					keyword: "enum",
-					params: { allowedValues: schema135.properties.report.enum },
+					params: { allowedValues: schema169.properties.report.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18359,18 +26178,18 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate667.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate669.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18411,14 +26230,14 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate419(data.where, {
+			if (!validate573(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18426,14 +26245,14 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.contains;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate573(data1[i0], {
 					instancePath: instancePath + "/contains/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data1.length;
@@ -18481,15 +26300,15 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate669.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema137 = {
+const schema171 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -18530,14 +26349,14 @@ const schema137 = {
 		}
 	}
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate674.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern18.test(data)) {
+		if (!pattern23.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18561,14 +26380,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate674.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema140 = {
+const schema174 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -18609,10 +26428,10 @@ const schema140 = {
 		"move_information"
 	]
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
@@ -18620,24 +26439,24 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema140.enum },
+			params: { allowedValues: schema174.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate680.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate682.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18653,7 +26472,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern19.test(data)) {
+		if (!pattern24.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18677,43 +26496,43 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate682.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate679.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate526(data, {
+	if (!validate680(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+		vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate528(data, {
+	if (!validate682(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+		vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -18736,17 +26555,17 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate525.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate679.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate673.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18798,7 +26617,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema137.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema171.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18811,50 +26630,50 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate520(data.id, {
+			if (!validate674(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate406(data.provider, {
+			if (!validate560(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate406(data.label, {
+			if (!validate560(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate509(data.account, {
+			if (!validate663(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18862,14 +26681,14 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.effects;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate525(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate679(data4[i0], {
 					instancePath: instancePath + "/effects/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data4.length;
@@ -18906,14 +26725,14 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			if (!validate419(data.place, {
+			if (!validate573(data.place, {
 				instancePath: instancePath + "/place",
 				parentData: data,
 				parentDataProperty: "place",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18928,7 +26747,7 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema137.properties.reach.items.enum },
+							params: { allowedValues: schema171.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -18970,14 +26789,14 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate419(data.via, {
+			if (!validate573(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18997,14 +26816,14 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len2 = data10.length;
-				for (let i4 = 0; i4 < len2; i4++) if (!validate419(data10[i4], {
+				for (let i4 = 0; i4 < len2; i4++) if (!validate573(data10[i4], {
 					instancePath: instancePath + "/locations/" + i4,
 					parentData: data10,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 				let i5 = data10.length;
@@ -19052,15 +26871,15 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate673.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema142 = {
+const schema176 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -19111,10 +26930,10 @@ const schema142 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19130,7 +26949,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern20.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -19154,14 +26973,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate690.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema144 = {
+const schema178 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -19174,10 +26993,10 @@ const schema144 = {
 		"shared"
 	]
 };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate539.evaluated;
+	const evaluated0 = validate693.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -19185,21 +27004,21 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema144.enum },
+			params: { allowedValues: schema178.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
-validate539.evaluated = {
+validate693.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema145 = {
+const schema179 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -19229,10 +27048,10 @@ const schema145 = {
 		}
 	}
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate695.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19291,7 +27110,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema145.properties.class.enum },
+					params: { allowedValues: schema179.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -19306,7 +27125,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema145.properties.scope.enum },
+					params: { allowedValues: schema179.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -19318,14 +27137,14 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.ids;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate509(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate663(data2[i0], {
 					instancePath: instancePath + "/ids/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -19373,18 +27192,18 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate695.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate695.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate701.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19401,26 +27220,26 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate440(data.per_act, {
+			if (!validate594(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate440(data.per_month, {
+			if (!validate594(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19440,14 +27259,14 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate406(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate560(data2[i0], {
 					instancePath: instancePath + "/categories/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data2.length;
@@ -19484,26 +27303,26 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate437(data.binding_acts_per_day, {
+			if (!validate591(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate444(data.hours, {
+			if (!validate598(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19519,15 +27338,15 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate701.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema147 = {
+const schema181 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -19537,10 +27356,10 @@ const schema147 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate554.evaluated;
+	const evaluated0 = validate708.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19575,7 +27394,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema147.properties.mode.enum },
+					params: { allowedValues: schema181.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -19584,14 +27403,14 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate419(data.words, {
+			if (!validate573(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19607,18 +27426,18 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
-validate554.evaluated = {
+validate708.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate689.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -19814,7 +27633,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema142.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema176.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19827,50 +27646,50 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate536(data.act, {
+			if (!validate690(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate525(data.effect, {
+			if (!validate679(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate539(data.kind, {
+			if (!validate693(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate541(data.targets, {
+			if (!validate695(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19878,14 +27697,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.resources;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate520(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate674(data7[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+					vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data7.length;
@@ -19937,14 +27756,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data9.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate410(data9[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate564(data9[i2], {
 					instancePath: instancePath + "/actors/" + i2,
 					parentData: data9,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 					errors = vErrors.length;
 				}
 				let i3 = data9.length;
@@ -19981,26 +27800,26 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate450(data.grounding, {
+			if (!validate604(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate547(data.limits, {
+			if (!validate701(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20019,14 +27838,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate554(data.go_ahead, {
+			if (!validate708(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20037,7 +27856,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema142.properties.commit.enum },
+					params: { allowedValues: schema176.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err21];
@@ -20057,18 +27876,18 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate689.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20109,50 +27928,50 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate536(data.act, {
+			if (!validate690(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate525(data.effect, {
+			if (!validate679(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate539(data.kind, {
+			if (!validate693(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate406(data.label, {
+			if (!validate560(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20168,15 +27987,15 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate712.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema149 = {
+const schema183 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -20198,10 +28017,10 @@ const schema149 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20290,38 +28109,38 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			if (!validate419(data.about, {
+			if (!validate573(data.about, {
 				instancePath: instancePath + "/about",
 				parentData: data,
 				parentDataProperty: "about",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			if (!validate419(data.tool_permission, {
+			if (!validate573(data.tool_permission, {
 				instancePath: instancePath + "/tool_permission",
 				parentData: data,
 				parentDataProperty: "tool_permission",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			if (!validate419(data.work_rule, {
+			if (!validate573(data.work_rule, {
 				instancePath: instancePath + "/work_rule",
 				parentData: data,
 				parentDataProperty: "work_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20332,7 +28151,7 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema149.properties.applies.enum },
+					params: { allowedValues: schema183.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -20341,26 +28160,26 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			if (!validate419(data.chosen, {
+			if (!validate573(data.chosen, {
 				instancePath: instancePath + "/chosen",
 				parentData: data,
 				parentDataProperty: "chosen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate419(data.why, {
+			if (!validate573(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20376,15 +28195,15 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate718.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema150 = {
+const schema184 = {
 	"title": "Formation",
 	"type": "object",
 	"additionalProperties": false,
@@ -20448,7 +28267,7 @@ const schema150 = {
 		}
 	}
 };
-const schema151 = {
+const schema185 = {
 	"title": "Participant",
 	"type": "object",
 	"additionalProperties": false,
@@ -20469,10 +28288,10 @@ const schema151 = {
 		"commit": { "enum": ["none", "ratifies"] }
 	}
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate727.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20513,14 +28332,14 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate410(data.actor, {
+			if (!validate564(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20531,7 +28350,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/membership",
 					schemaPath: "#/properties/membership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema151.properties.membership.enum },
+					params: { allowedValues: schema185.properties.membership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -20546,7 +28365,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/interaction",
 					schemaPath: "#/properties/interaction/enum",
 					keyword: "enum",
-					params: { allowedValues: schema151.properties.interaction.enum },
+					params: { allowedValues: schema185.properties.interaction.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -20561,7 +28380,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema151.properties.authority.enum },
+					params: { allowedValues: schema185.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -20576,7 +28395,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema151.properties.commit.enum },
+					params: { allowedValues: schema185.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -20596,15 +28415,15 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate727.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate727.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema152 = {
+const schema186 = {
 	"title": "Settlement",
 	"type": "object",
 	"additionalProperties": false,
@@ -20631,7 +28450,7 @@ const schema152 = {
 		}
 	}
 };
-const schema153 = {
+const schema187 = {
 	"title": "SettlementKind",
 	"enum": [
 		"authored_completion",
@@ -20644,10 +28463,10 @@ const schema153 = {
 		"protocol_convergence"
 	]
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate731.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "authored_completion" || data === "rule_fires" || data === "owner_acceptance" || data === "ownership_transfer" || data === "aggregated_judgment" || data === "allocation_award" || data === "committed_state_transition" || data === "protocol_convergence")) {
@@ -20655,24 +28474,24 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema153.enum },
+			params: { allowedValues: schema187.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate731.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20701,14 +28520,14 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.approvals !== void 0 && func0.call(data, "approvals")) {
-			if (!validate437(data.approvals, {
+			if (!validate591(data.approvals, {
 				instancePath: instancePath + "/approvals",
 				parentData: data,
 				parentDataProperty: "approvals",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20724,18 +28543,18 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20752,50 +28571,50 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate577(data.kind, {
+			if (!validate731(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rule !== void 0 && func0.call(data, "rule")) {
-			if (!validate419(data.rule, {
+			if (!validate573(data.rule, {
 				instancePath: instancePath + "/rule",
 				parentData: data,
 				parentDataProperty: "rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.threshold !== void 0 && func0.call(data, "threshold")) {
-			if (!validate580(data.threshold, {
+			if (!validate734(data.threshold, {
 				instancePath: instancePath + "/threshold",
 				parentData: data,
 				parentDataProperty: "threshold",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.evaluator !== void 0 && func0.call(data, "evaluator")) {
-			if (!validate410(data.evaluator, {
+			if (!validate564(data.evaluator, {
 				instancePath: instancePath + "/evaluator",
 				parentData: data,
 				parentDataProperty: "evaluator",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20806,7 +28625,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reversibility",
 					schemaPath: "#/properties/reversibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema152.properties.reversibility.enum },
+					params: { allowedValues: schema186.properties.reversibility.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -20825,7 +28644,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/evidence/" + i0,
 							schemaPath: "#/properties/evidence/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema152.properties.evidence.items.enum },
+							params: { allowedValues: schema186.properties.evidence.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -20878,15 +28697,15 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate730.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema155 = {
+const schema189 = {
 	"title": "Termination",
 	"type": "object",
 	"additionalProperties": false,
@@ -20903,10 +28722,10 @@ const schema155 = {
 		"on_limit": { "enum": ["ask", "stop"] }
 	}
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate739.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20941,7 +28760,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema155.properties.kind.enum },
+					params: { allowedValues: schema189.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -20950,26 +28769,26 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_rounds !== void 0 && func0.call(data, "max_rounds")) {
-			if (!validate437(data.max_rounds, {
+			if (!validate591(data.max_rounds, {
 				instancePath: instancePath + "/max_rounds",
 				parentData: data,
 				parentDataProperty: "max_rounds",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.stop_rule !== void 0 && func0.call(data, "stop_rule")) {
-			if (!validate419(data.stop_rule, {
+			if (!validate573(data.stop_rule, {
 				instancePath: instancePath + "/stop_rule",
 				parentData: data,
 				parentDataProperty: "stop_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20980,7 +28799,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_limit",
 					schemaPath: "#/properties/on_limit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema155.properties.on_limit.enum },
+					params: { allowedValues: schema189.properties.on_limit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -21000,15 +28819,15 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate739.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema156 = {
+const schema190 = {
 	"title": "Handoff",
 	"type": "object",
 	"additionalProperties": false,
@@ -21027,10 +28846,10 @@ const schema156 = {
 		] }
 	}
 };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate589.evaluated;
+	const evaluated0 = validate743.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21071,26 +28890,26 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate410(data.from, {
+			if (!validate564(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate410(data.to, {
+			if (!validate564(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21101,7 +28920,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ownership",
 					schemaPath: "#/properties/ownership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema156.properties.ownership.enum },
+					params: { allowedValues: schema190.properties.ownership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -21110,14 +28929,14 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate419(data.acceptance, {
+			if (!validate573(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21128,7 +28947,7 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/seam",
 					schemaPath: "#/properties/seam/enum",
 					keyword: "enum",
-					params: { allowedValues: schema156.properties.seam.enum },
+					params: { allowedValues: schema190.properties.seam.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -21148,15 +28967,15 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-validate589.evaluated = {
+validate743.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema157 = {
+const schema191 = {
 	"title": "Transition",
 	"type": "object",
 	"additionalProperties": false,
@@ -21176,10 +28995,10 @@ const schema157 = {
 		}
 	}
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate748.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21232,26 +29051,26 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate410(data.from, {
+			if (!validate564(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate410(data.to, {
+			if (!validate564(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21262,7 +29081,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema157.properties.authority.enum },
+					params: { allowedValues: schema191.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -21274,14 +29093,14 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.acts;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate536(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate690(data3[i0], {
 					instancePath: instancePath + "/acts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -21329,15 +29148,15 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate748.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema158 = {
+const schema192 = {
 	"title": "Configuration",
 	"type": "object",
 	"additionalProperties": false,
@@ -21350,10 +29169,10 @@ const schema158 = {
 		"performer_composition": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21376,7 +29195,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/plan_provenance",
 					schemaPath: "#/properties/plan_provenance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema158.properties.plan_provenance.enum },
+					params: { allowedValues: schema192.properties.plan_provenance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -21385,14 +29204,14 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.performer_composition !== void 0 && func0.call(data, "performer_composition")) {
-			if (!validate419(data.performer_composition, {
+			if (!validate573(data.performer_composition, {
 				instancePath: instancePath + "/performer_composition",
 				parentData: data,
 				parentDataProperty: "performer_composition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21408,18 +29227,18 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate753.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21436,98 +29255,98 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.who_may_act !== void 0 && func0.call(data, "who_may_act")) {
-			if (!validate419(data.who_may_act, {
+			if (!validate573(data.who_may_act, {
 				instancePath: instancePath + "/who_may_act",
 				parentData: data,
 				parentDataProperty: "who_may_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.artifact !== void 0 && func0.call(data, "artifact")) {
-			if (!validate419(data.artifact, {
+			if (!validate573(data.artifact, {
 				instancePath: instancePath + "/artifact",
 				parentData: data,
 				parentDataProperty: "artifact",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.interactions !== void 0 && func0.call(data, "interactions")) {
-			if (!validate419(data.interactions, {
+			if (!validate573(data.interactions, {
 				instancePath: instancePath + "/interactions",
 				parentData: data,
 				parentDataProperty: "interactions",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conflict !== void 0 && func0.call(data, "conflict")) {
-			if (!validate419(data.conflict, {
+			if (!validate573(data.conflict, {
 				instancePath: instancePath + "/conflict",
 				parentData: data,
 				parentDataProperty: "conflict",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate419(data.settlement, {
+			if (!validate573(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.eligibility !== void 0 && func0.call(data, "eligibility")) {
-			if (!validate419(data.eligibility, {
+			if (!validate573(data.eligibility, {
 				instancePath: instancePath + "/eligibility",
 				parentData: data,
 				parentDataProperty: "eligibility",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.envelope !== void 0 && func0.call(data, "envelope")) {
-			if (!validate419(data.envelope, {
+			if (!validate573(data.envelope, {
 				instancePath: instancePath + "/envelope",
 				parentData: data,
 				parentDataProperty: "envelope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate419(data.acceptance, {
+			if (!validate573(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21543,18 +29362,18 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate725.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21570,7 +29389,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema150.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema184.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21583,14 +29402,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate406(data.name, {
+			if (!validate560(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21601,7 +29420,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema150.properties.arrangement.enum },
+					params: { allowedValues: schema184.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -21616,7 +29435,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/routing_authority",
 					schemaPath: "#/properties/routing_authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema150.properties.routing_authority.enum },
+					params: { allowedValues: schema184.properties.routing_authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -21628,14 +29447,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.participants;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate573(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate727(data3[i0], {
 					instancePath: instancePath + "/participants/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21652,14 +29471,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate576(data.settlement, {
+			if (!validate730(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21670,7 +29489,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/join",
 					schemaPath: "#/properties/join/enum",
 					keyword: "enum",
-					params: { allowedValues: schema150.properties.join.enum },
+					params: { allowedValues: schema184.properties.join.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -21679,14 +29498,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.termination !== void 0 && func0.call(data, "termination")) {
-			if (!validate585(data.termination, {
+			if (!validate739(data.termination, {
 				instancePath: instancePath + "/termination",
 				parentData: data,
 				parentDataProperty: "termination",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21694,14 +29513,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.handoffs;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate589(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate743(data8[i1], {
 					instancePath: instancePath + "/handoffs/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+					vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21721,14 +29540,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.transitions;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate594(data10[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate748(data10[i2], {
 					instancePath: instancePath + "/transitions/" + i2,
 					parentData: data10,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+					vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21745,26 +29564,26 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.configuration !== void 0 && func0.call(data, "configuration")) {
-			if (!validate599(data.configuration, {
+			if (!validate753(data.configuration, {
 				instancePath: instancePath + "/configuration",
 				parentData: data,
 				parentDataProperty: "configuration",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+				vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-			if (!validate602(data.protocol, {
+			if (!validate756(data.protocol, {
 				instancePath: instancePath + "/protocol",
 				parentData: data,
 				parentDataProperty: "protocol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21784,14 +29603,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data14.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate536(data14[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate690(data14[i3], {
 					instancePath: instancePath + "/acts/" + i3,
 					parentData: data14,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 					errors = vErrors.length;
 				}
 				let i4 = data14.length;
@@ -21843,14 +29662,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data16.length;
-				for (let i5 = 0; i5 < len4; i5++) if (!validate419(data16[i5], {
+				for (let i5 = 0; i5 < len4; i5++) if (!validate573(data16[i5], {
 					instancePath: instancePath + "/unresolved/" + i5,
 					parentData: data16,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 				let i6 = data16.length;
@@ -21898,18 +29717,18 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate725.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate615.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21964,14 +29783,14 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			if (!validate471(data.value, {
+			if (!validate625(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21987,18 +29806,18 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate615.evaluated = {
+validate769.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22242,7 +30061,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema96.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema130.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22269,206 +30088,206 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate400(data.grant_id, {
+			if (!validate554(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			if (!validate402(data.iss, {
+			if (!validate556(data.iss, {
 				instancePath: instancePath + "/iss",
 				parentData: data,
 				parentDataProperty: "iss",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate404(data.principal, {
+			if (!validate558(data.principal, {
 				instancePath: instancePath + "/principal",
 				parentData: data,
 				parentDataProperty: "principal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate409(data.delegate, {
+			if (!validate563(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate416(data.on_behalf_of, {
+			if (!validate570(data.on_behalf_of, {
 				instancePath: instancePath + "/on_behalf_of",
 				parentData: data,
 				parentDataProperty: "on_behalf_of",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			if (!validate419(data.purpose, {
+			if (!validate573(data.purpose, {
 				instancePath: instancePath + "/purpose",
 				parentData: data,
 				parentDataProperty: "purpose",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate421(data.work_scope, {
+			if (!validate575(data.work_scope, {
 				instancePath: instancePath + "/work_scope",
 				parentData: data,
 				parentDataProperty: "work_scope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate426(data.defaults, {
+			if (!validate580(data.defaults, {
 				instancePath: instancePath + "/defaults",
 				parentData: data,
 				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate458(data.ceilings, {
+			if (!validate612(data.ceilings, {
 				instancePath: instancePath + "/ceilings",
 				parentData: data,
 				parentDataProperty: "ceilings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+				vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate468(data.discovery, {
+			if (!validate622(data.discovery, {
 				instancePath: instancePath + "/discovery",
 				parentData: data,
 				parentDataProperty: "discovery",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate480(data.work_system, {
+			if (!validate634(data.work_system, {
 				instancePath: instancePath + "/work_system",
 				parentData: data,
 				parentDataProperty: "work_system",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate488(data.delegation, {
+			if (!validate642(data.delegation, {
 				instancePath: instancePath + "/delegation",
 				parentData: data,
 				parentDataProperty: "delegation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate496(data.validity, {
+			if (!validate650(data.validity, {
 				instancePath: instancePath + "/validity",
 				parentData: data,
 				parentDataProperty: "validity",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate502(data.revocation, {
+			if (!validate656(data.revocation, {
 				instancePath: instancePath + "/revocation",
 				parentData: data,
 				parentDataProperty: "revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+				vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate506(data.confirmation, {
+			if (!validate660(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+				vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			if (!validate513(data.audit, {
+			if (!validate667(data.audit, {
 				instancePath: instancePath + "/audit",
 				parentData: data,
 				parentDataProperty: "audit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate515(data.record, {
+			if (!validate669(data.record, {
 				instancePath: instancePath + "/record",
 				parentData: data,
 				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22476,14 +30295,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.resources;
 			if (Array.isArray(data18)) {
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate673(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22515,14 +30334,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate535(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate689(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22542,14 +30361,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.denied;
 			if (Array.isArray(data22)) {
 				const len2 = data22.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate558(data22[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate712(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
 					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22581,14 +30400,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data24.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate564(data24[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate718(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
 					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22620,14 +30439,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data26.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate571(data26[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate725(data26[i4], {
 					instancePath: instancePath + "/formations/" + i4,
 					parentData: data26,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22644,14 +30463,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate615(data.seal, {
+			if (!validate769(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22667,12 +30486,12 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate553.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-export { validateDiscoveryAnswer, validateGrant, validateGrant11 };
+export { validateDiscoveryAnswer, validateDraft, validateGrant, validateGrant11 };
