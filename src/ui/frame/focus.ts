@@ -1,0 +1,59 @@
+/**
+ * Where focus goes when a page has been rendered: to the field that the address names (`?at=FIELD-ID`), else to the page's heading.
+ * Not on the very first page without `?at`: there a reader begins at the top by itself.
+ */
+
+import type { AnyRouter } from "@tanstack/react-router";
+
+/** A page that was rendered before its heading existed (its draft was still being read) is owed its focus. */
+let owed: { at: string | undefined } | undefined;
+
+/** Moves focus after every page change, until the returned function is called. */
+export function watchFocus(router: AnyRouter): () => void {
+  return router.subscribe("onRendered", (event) => {
+    const at = fieldOf(event.toLocation.search);
+    const first = event.fromLocation === undefined;
+    if (!event.hrefChanged || (first && at === undefined) || (!event.pathChanged && at === undefined)) return;
+    owed = { at };
+    payFocus();
+  });
+}
+
+/** Gives the page its focus if it is still owed; a page calls this when its heading has come. */
+export function payFocus(): void {
+  if (owed === undefined) return;
+  const { at } = owed;
+  if (at !== undefined && focusField(at)) owed = undefined;
+  else if (focusHeading()) owed = undefined;
+}
+
+/** Focuses the control with this id, or the first control inside it, and brings it into view. False when there is none. */
+export function focusField(id: string): boolean {
+  const element = document.getElementById(id);
+  if (element === null) return false;
+  for (let box = element.parentElement?.closest("details"); box; box = box.parentElement?.closest("details")) box.open = true;
+  const inside = "input:checked, input:not([type=hidden]), select, textarea, button, a[href], [tabindex]";
+  const target = element.matches(inside) ? element : (element.querySelector<HTMLElement>(inside) ?? element);
+  if (target === element && target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "center" });
+  return true;
+}
+
+/** Focuses the page's main part: for the skip link. */
+export function focusMain(): void {
+  const main = document.getElementById("main");
+  main?.focus({ preventScroll: true });
+  main?.scrollIntoView({ block: "start" });
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>("#main h1");
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
+}
+
+function fieldOf(search: unknown): string | undefined {
+  const at = (search as { at?: unknown } | undefined)?.at;
+  return typeof at === "string" && at !== "" ? at : undefined;
+}

@@ -1,0 +1,72 @@
+/** Choices that lie open: one of a few (radios), several of a few (ticks), and one alone. Each may have a line that says what it leads to. */
+
+import type { ComponentProps, ReactNode } from "react";
+import { FieldError, FieldGroup, FieldHelp, type FieldProps, useField } from "./field.tsx";
+
+/** One thing that can be chosen. */
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  /** Opens under the option while it is chosen: what only it needs asked. */
+  readonly detail?: ReactNode;
+}
+
+/** What `register(name)` returns, spread over every input of the group. */
+export type GroupInput = Omit<ComponentProps<"input">, "id" | "type" | "value" | "children">;
+
+export type ChoiceProps = FieldProps & GroupInput & { readonly options: readonly ChoiceOption[] };
+
+/** One of a few. */
+export function Choice({ label, id, help, error, options, ...input }: ChoiceProps) {
+  return (
+    <FieldGroup label={label} id={id} help={help} error={error}>
+      <Options type="radio" options={options} input={input} />
+    </FieldGroup>
+  );
+}
+
+/** Several of a few. In a form the value is an array of the chosen values: give it an array to begin with, even an empty one. */
+export function Ticks({ label, id, help, error, options, ...input }: ChoiceProps) {
+  return (
+    <FieldGroup label={label} id={id} help={help} error={error}>
+      <Options type="checkbox" options={options} input={input} />
+    </FieldGroup>
+  );
+}
+
+function Options({ type, options, input }: { type: "radio" | "checkbox"; options: readonly ChoiceOption[]; input: GroupInput }) {
+  return options.map((option) => (
+    <div className="option" key={option.value}>
+      <label className="tick">
+        <input {...input} type={type} value={option.value} />
+        <span>
+          {option.label}
+          {option.help === undefined ? null : <span className="help">{option.help}</span>}
+        </span>
+      </label>
+      {option.detail === undefined ? null : <div className="option-detail">{option.detail}</div>}
+    </div>
+  ));
+}
+
+export type TickProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps | "type">;
+
+/** One tick alone: yes or no. */
+export function Tick({ label, id, help, error, ...input }: TickProps) {
+  const { control, helpId, errorId } = useField({ id, help, error });
+  return (
+    <div className={error === undefined ? "option" : "option has-err"}>
+      <FieldError id={errorId} error={error} />
+      <label className="tick">
+        <input type="checkbox" {...input} {...control} />
+        <span>{label}</span>
+      </label>
+      {help === undefined ? null : (
+        <div className="tick-help">
+          <FieldHelp id={helpId} help={help} />
+        </div>
+      )}
+    </div>
+  );
+}

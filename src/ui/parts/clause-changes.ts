@@ -1,0 +1,50 @@
+/** What a change of an answer did to the clauses: which are new or reworded, which are gone, and the sentence that says so aloud. */
+
+import type { Clause } from "../../core/outputs/clause.ts";
+import { plainText } from "./ClauseLine.tsx";
+
+/** How many clauses of each outcome there are. */
+export interface Tally {
+  readonly can: number;
+  readonly asks: number;
+  readonly never: number;
+}
+
+/** Counts by weight. */
+export function tallyOf(clauses: readonly Clause[]): Tally {
+  const of = (weight: Clause["weight"]): number => clauses.filter((clause) => clause.weight === weight).length;
+  return { can: of("allow"), asks: of("ask"), never: of("never") };
+}
+
+/** The difference between two lists of clauses. */
+export interface ClauseChanges {
+  /** Ids of clauses that are new, or whose sentence or weight is another. */
+  readonly changed: ReadonlySet<string>;
+  /** The sentences that are gone. */
+  readonly gone: readonly string[];
+}
+
+export const NO_CHANGES: ClauseChanges = { changed: new Set(), gone: [] };
+
+/** Compares by id, weight and sentence. */
+export function changesOf(before: readonly Clause[], after: readonly Clause[]): ClauseChanges {
+  const old = new Map(before.map((clause) => [clause.id, clause]));
+  const ids = new Set(after.map((clause) => clause.id));
+  const isSame = (clause: Clause, was: Clause | undefined): boolean =>
+    was !== undefined && was.weight === clause.weight && plainText(was) === plainText(clause);
+  return {
+    changed: new Set(after.filter((clause) => !isSame(clause, old.get(clause.id))).map((clause) => clause.id)),
+    gone: before.filter((clause) => !ids.has(clause.id)).map(plainText),
+  };
+}
+
+/** The changed clause and the tally, said once and shortly; nothing when nothing changed. More than two changes are counted, not read out. */
+export function sayChanges(changes: ClauseChanges, after: readonly Clause[]): string {
+  const changed = after.filter((clause) => changes.changed.has(clause.id));
+  const total = changed.length + changes.gone.length;
+  if (total === 0) return "";
+  const { can, asks, never } = tallyOf(after);
+  const tally = `${can} can, ${asks} ${asks === 1 ? "asks" : "ask"}, ${never} never.`;
+  if (total > 2) return `${total} sentences changed. ${tally}`;
+  return [...changed.map((clause) => `Now: ${plainText(clause)}`), ...changes.gone.map((text) => `No longer: ${text}`), tally].join(" ");
+}

@@ -1,0 +1,123 @@
+/** Every page and its address, in one place. Addresses live behind the `#`, so that any host, any path and a file on disk will do. */
+
+import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { Frame } from "./frame/Frame.tsx";
+import { NotFound, Opening, Trouble } from "./frame/Trouble.tsx";
+
+/**
+ * What an address may carry besides the page: `at` is the id of the field to go to; `from` names the page that sent the person here to change
+ * something, and that "Continue" returns to.
+ */
+export interface PageSearch {
+  at?: string;
+  from?: "review";
+}
+
+const root = createRootRoute({
+  component: Frame,
+  notFoundComponent: NotFound,
+  errorComponent: Trouble,
+  validateSearch: (search: Record<string, unknown>): PageSearch => ({
+    ...(typeof search["at"] === "string" || typeof search["at"] === "number" ? { at: String(search["at"]) } : {}),
+    ...(search["from"] === "review" ? { from: "review" } : {}),
+  }),
+});
+
+const of = { getParentRoute: () => root, errorComponent: Trouble } as const;
+
+const pages = [
+  createRoute({
+    ...of,
+    path: "/",
+    staticData: { step: "start", open: true },
+    component: lazyRouteComponent(() => import("./steps/start/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/agents",
+    staticData: { step: "agents" },
+    component: lazyRouteComponent(() => import("./steps/agents/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/discover",
+    staticData: { step: "discover" },
+    component: lazyRouteComponent(() => import("./steps/discover/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/questions/1",
+    staticData: { step: "question-1" },
+    component: lazyRouteComponent(() => import("./steps/question-1/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/questions/2",
+    staticData: { step: "question-2" },
+    component: lazyRouteComponent(() => import("./steps/question-2/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/questions/3",
+    staticData: { step: "question-3" },
+    component: lazyRouteComponent(() => import("./steps/question-3/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/questions/4",
+    staticData: { step: "question-4" },
+    component: lazyRouteComponent(() => import("./steps/question-4/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/questions/5",
+    staticData: { step: "question-5" },
+    component: lazyRouteComponent(() => import("./steps/question-5/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/questions/6",
+    staticData: { step: "question-6" },
+    component: lazyRouteComponent(() => import("./steps/question-6/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/review",
+    staticData: { step: "review" },
+    component: lazyRouteComponent(() => import("./steps/review/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/seal",
+    staticData: { step: "seal" },
+    component: lazyRouteComponent(() => import("./steps/seal/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/hand-over",
+    staticData: { step: "hand-over" },
+    component: lazyRouteComponent(() => import("./steps/hand-over/page.tsx"), "Page"),
+  }),
+  createRoute({
+    ...of,
+    path: "/open",
+    staticData: { open: true },
+    component: lazyRouteComponent(() => import("./steps/open/page.tsx"), "Page"),
+  }),
+  createRoute({ ...of, path: "/help", component: lazyRouteComponent(() => import("./steps/help/page.tsx"), "Page") }),
+] as const;
+
+/** The router of the page. */
+export const router = createRouter({
+  routeTree: root.addChildren(pages),
+  history: createHashHistory(),
+  defaultPendingComponent: Opening,
+  defaultPendingMs: 500,
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}
