@@ -24,7 +24,7 @@ export async function sha256Hex(text: string): Promise<Result<string>> {
 
 /** True for exactly 64 lowercase hexadecimal digits. */
 export function isHex64(text: string): boolean {
-  return text.length === 64 && /^[0-9a-f]{64}$/.test(text);
+  return /^[0-9a-f]{64}$/.test(text);
 }
 
 /** The hex in groups of four characters with a space between them, for reading aloud and comparing; nothing is left out. */
