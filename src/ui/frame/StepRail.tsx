@@ -69,7 +69,7 @@ function StepLink({ id, path, short, isCurrent }: { id: StepId; path: (typeof ST
   const { steps } = useFrame();
   const { state, note } = steps[id] ?? NOT_STARTED;
   return (
-    <Link to={path} className={`step step--${state}`} aria-current={isCurrent ? "step" : undefined}>
+    <Link to={path} activeOptions={{ exact: true }} className={`step step--${state}`} aria-current={isCurrent ? "step" : undefined}>
       <Glyph name={isCurrent ? "now" : GLYPHS[state]} />
       <span>
         {short}

@@ -3,7 +3,7 @@
  * no room beside the question it follows the question, and a bar at the foot keeps the count in view.
  */
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Clause, ClauseWeight } from "../../core/outputs/clause.ts";
 import { ClauseLine } from "./ClauseLine.tsx";
 import { changesOf, NO_CHANGES, sayChanges, tallyOf } from "./clause-changes.ts";
@@ -45,14 +45,14 @@ export function ClausePanel({ clauses, shown = () => true, children }: ClausePan
           {GROUPS.map(({ title, weights }) => {
             const group = visible.filter((clause) => weights.includes(clause.weight));
             return group.length === 0 ? null : (
-              <section key={title} aria-label={title}>
+              <Fragment key={title}>
                 <h3>{title}</h3>
                 <ul>
                   {group.map((clause) => (
                     <ClauseLine key={clause.id} clause={clause} changed={changes.changed.has(clause.id)} />
                   ))}
                 </ul>
-              </section>
+              </Fragment>
             );
           })}
         </div>
@@ -101,7 +101,7 @@ function TallyBar({ can, asks, never }: { can: number; asks: number; never: numb
           {never} never
         </span>
         <span className="more">
-          <span className="long">What this means</span> so far
+          Read<span className="long"> what this means so far</span>
         </span>
       </a>
     </nav>

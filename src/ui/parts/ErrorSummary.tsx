@@ -26,7 +26,7 @@ export function ErrorSummary({ problems, attempt = 1 }: ErrorSummaryProps) {
   if (!any) return null;
   return (
     <section className="problem" ref={box} tabIndex={-1} aria-labelledby="problem-title" id="problem">
-      <h2 id="problem-title">{problems.length === 1 ? "There is a problem" : `There are ${problems.length} problems`}</h2>
+      <h2 id="problem-title">There is a problem</h2>
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.fieldId} ${problem.message}`}>

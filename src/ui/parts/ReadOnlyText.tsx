@@ -27,10 +27,10 @@ const NO_SPANS: readonly TextSpan[] = [];
 export function ReadOnlyText({ id, title, text, about, action, foot, spans = NO_SPANS, short = false }: ReadOnlyTextProps) {
   const chunks = useMemo(() => chunksOf(text), [text]);
   return (
-    <section className="readonly" id={id} aria-labelledby={`${id}-title`}>
+    <div className="readonly" id={id}>
       <div className="readonly-head">
         <div>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2>{title}</h2>
           {about === undefined ? null : <span className="small">{about}</span>}
         </div>
         {action}
@@ -46,7 +46,7 @@ export function ReadOnlyText({ id, title, text, about, action, foot, spans = NO_
             ))}
       </pre>
       {foot === undefined ? null : <p className="readonly-foot">{foot}</p>}
-    </section>
+    </div>
   );
 }
 

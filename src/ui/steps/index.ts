@@ -49,7 +49,7 @@ export const STEPS = [
     path: "/questions/5",
     group: "Six questions",
     title: "What gives a participant the go-ahead to act?",
-    short: "5 · What gives the go-ahead?",
+    short: "5 · What gives the go\u2011ahead?",
   },
   {
     id: "question-6",
