@@ -1,0 +1,17 @@
+// The schemas and test vectors, served by the build at schemas/poa/1.2/, byte for byte.
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Copies `folder`/*.json into the build. */
+export function servedSchemas(folder: string): Plugin {
+  return {
+    name: "served-schemas",
+    apply: "build",
+    async generateBundle() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).sort();
+      for (const name of names)
+        this.emitFile({ type: "asset", fileName: `schemas/poa/1.2/${name}`, source: await readFile(join(folder, name)) });
+    },
+  };
+}
