@@ -24,7 +24,8 @@ export async function initialScripts(page) {
     if (found.has(path)) return;
     found.add(path);
     const { imports } = parseSource(await readFile(path, "utf8"), path);
-    for (const { specifier, how } of imports) if (how === "static" && specifier !== undefined) await visit(resolve(dirname(path), specifier));
+    for (const { specifier, how } of imports)
+      if (how === "static" && specifier !== undefined) await visit(resolve(dirname(path), specifier));
   };
   for (const address of named) await visit(resolve(dirname(page), address));
   if (found.size === 0) throw new Error(`${page} names no script`);

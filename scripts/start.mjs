@@ -7,13 +7,25 @@ import { ensureInstalled, ROOT, runTool } from "./lib/run.mjs";
 import { serve } from "./serve.mjs";
 
 /** All that the build is made from. */
-const SOURCES = ["src", "public", "schemas", "discovery-requests", "scripts/vite", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
+const SOURCES = [
+  "src",
+  "public",
+  "schemas",
+  "discovery-requests",
+  "scripts/vite",
+  "index.html",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+];
 const STAMP = join(ROOT, "node_modules/.cache/poa-grant-writer/build.txt");
 
 async function filesOf(path) {
   const entries = await readdir(join(ROOT, path), { withFileTypes: true }).catch((error) => (error.code === "ENOTDIR" ? undefined : []));
   if (entries === undefined) return [path];
-  const nested = await Promise.all(entries.map((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)])));
+  const nested = await Promise.all(
+    entries.map((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)])),
+  );
   return nested.flat().sort();
 }
 

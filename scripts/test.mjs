@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, from a bare clone with nothing but Node and npm. Stops at the first stage that fails.
-import { pathToFileURL } from "node:url";
+
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ensureInstalled, ROOT, run, runTool } from "./lib/run.mjs";
 
 const script = (name, ...args) => run(process.execPath, [join(ROOT, "scripts", name), ...args]);
