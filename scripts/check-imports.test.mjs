@@ -11,7 +11,7 @@ const CLEAN = {
   "src/core/webcrypto.d.ts": "declare const crypto: { readonly subtle: unknown };\n",
   "src/core/lib/money.ts": 'import Big from "big.js";\nexport const plus = (a: string, b: string) => new Big(a).plus(b).toFixed();\n',
   "src/core/lib/time.ts":
-    'import { Temporal } from "temporal-polyfill";\nexport const at = (text: string) => new Date(Date.parse(text));\nexport const zone = Temporal.Instant;\n',
+    'import { Temporal } from "temporal-polyfill";\nexport const at = (text: string) => new Date(Date.parse(text));\nexport const zone = typeof crypto === "undefined" ? undefined : [crypto.subtle, Temporal.Instant];\n',
   "src/core/schema/grant.gen.ts": `export interface Grant { a: string }\n${"// generated\n".repeat(400)}`,
   "src/core/schema/validators.gen.js": "export const validateGrant = () => true;\n",
   "src/core/schema/validators.gen.d.ts": "export declare const validateGrant: (document: unknown) => boolean;\n",
@@ -23,7 +23,7 @@ const CLEAN = {
   "src/core/compile/compile.ts":
     'import type { Answers } from "../answers/types.ts";\nimport schema from "../../../schemas/grant.schema.json";\nexport const compile = (a: Answers) => [a.now, schema];\n',
   "src/core/lib/money.test.ts":
-    'import { it } from "vitest";\nimport { readFileSync } from "node:fs";\nimport { compile } from "../compile/compile.ts";\nit("x", () => { console.log(Date.now(), compile, readFileSync); });\n',
+    'import { it } from "vitest";\nimport { readFileSync } from "node:fs";\nconst folder = new URL("./fixtures/", import.meta.url);\nimport { compile } from "../compile/compile.ts";\nit("x", () => { console.log(Date.now(), compile, readFileSync, folder); });\n',
   "src/platform/clock.ts": "export const now = () => Date.now();\n",
   "src/state/draft.ts":
     'import { createStore } from "zustand/vanilla";\nimport { now } from "../platform/clock.ts";\nimport type { Answers } from "../core/answers/types.ts";\nexport const draft = createStore<Answers>(() => ({ now: now() }));\n',

@@ -27,7 +27,9 @@ function nameFault({ name, node, parent }) {
   const member = memberOf(node, parent);
   if (name === "Math" && (member === undefined || member === "random"))
     return member === "random" ? "uses Math.random" : "passes Math around";
-  if (name === "crypto" && (member === undefined || RANDOM_CRYPTO.includes(member))) return `uses crypto.${member ?? "…"}`;
+  // `typeof crypto` asks whether it is there at all.
+  if (name === "crypto" && parent.type !== "UnaryExpression" && (member === undefined || RANDOM_CRYPTO.includes(member)))
+    return `uses crypto.${member ?? "…"}`;
   if (name !== "Date") return undefined;
   if (parent.type === "NewExpression" && parent.callee === node)
     return parent.arguments.length === 0 ? "uses new Date() without an argument" : undefined;

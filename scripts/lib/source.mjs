@@ -4,7 +4,7 @@ import { parseSync } from "rolldown/utils";
 const LANG = { ts: "ts", tsx: "tsx", mjs: "js", js: "js", jsx: "jsx" };
 
 /**
- * @typedef {{ specifier: string | undefined, how: "static" | "dynamic", names: string[], start: number }} Import
+ * @typedef {{ specifier: string | undefined, how: "static" | "dynamic" | "url", names: string[], start: number }} Import
  * `specifier` is undefined where it is not a string that stands in the source; `names` are the imported ones ("*" for all of them).
  * @typedef {{ name: string, node: object, parent: object, start: number }} FreeName
  */
@@ -34,7 +34,7 @@ export function parseSource(text, path) {
     else if (node.type === "ImportExpression") add(node.source, "dynamic", ["*"]);
     else if (node.type === "TSImportType") add(node.source ?? node.argument?.literal ?? node.argument, "static", ["*"]);
     else if (node.type === "TSExternalModuleReference") add(node.expression, "static", ["*"]);
-    else if (isImportMetaUrl(node)) add(node.arguments[0], "dynamic", ["*"]);
+    else if (isImportMetaUrl(node)) add(node.arguments[0], "url", ["*"]);
   });
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
