@@ -1,0 +1,35 @@
+// For every Grant that the writer can write, the answers read back from it make exactly that Grant again.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Grant } from "../schema/grant.gen.ts";
+import { arbitraryGrant } from "../testing/arbitrary-grant.ts";
+import { sampleGrant, scenario1, scenario2, scenario3, scenario4, scenario6 } from "../testing/sample-grants.ts";
+import { answersFrom } from "./answers-from.ts";
+import { compile } from "./compile.ts";
+
+function again(grant: Grant): Grant {
+  return compile(answersFrom(grant), { grant_id: grant.grant_id, issued_at: grant.validity.issued_at });
+}
+
+test("a random Grant comes back exactly", () => {
+  fc.assert(
+    fc.property(arbitraryGrant(), (grant) => {
+      expect(again(grant)).toStrictEqual(grant);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each([sampleGrant, scenario1, scenario2, scenario3, scenario4, scenario6])("%o comes back exactly", (sample) => {
+  expect(again(sample())).toStrictEqual(sample());
+});
+
+test("what follows from other answers is left open: reading back what answers made gives them again", () => {
+  fc.assert(
+    fc.property(arbitraryGrant(), (grant) => {
+      const answers = answersFrom(grant);
+      expect(answersFrom(again(grant))).toStrictEqual(answers);
+    }),
+    { numRuns: 50 },
+  );
+});
