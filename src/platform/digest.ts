@@ -1,4 +1,6 @@
-/** SHA-256 of texts and bytes, as lower-case hex, by Web Crypto; `undefined` where the context has none (plain http). */
+/** SHA-256 with the number of bytes it covers, for texts and files. A text is hashed by the core, so there is one way to hash it. */
+
+import { sha256Hex } from "../core/lib/digest.ts";
 
 /** A checksum and the number of bytes it covers. */
 export interface Digest {
@@ -6,15 +8,16 @@ export interface Digest {
   readonly bytes: number;
 }
 
-/** SHA-256 over `bytes`. */
+/** SHA-256 over the UTF-8 of `text`; `undefined` where there is none: no Web Crypto here (plain http), or half a surrogate pair in the text. */
+export async function digestText(text: string): Promise<Digest | undefined> {
+  const hash = await sha256Hex(text);
+  return hash.ok ? { sha256: hash.value, bytes: new TextEncoder().encode(text).byteLength } : undefined;
+}
+
+/** SHA-256 over `bytes`, as a file holds them; `undefined` where there is no Web Crypto. */
 export async function digestBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Digest | undefined> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle === undefined) return undefined;
   const hash = new Uint8Array(await subtle.digest("SHA-256", bytes));
   return { sha256: Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join(""), bytes: bytes.byteLength };
-}
-
-/** SHA-256 over the UTF-8 of `text`. Text with lone surrogates has no UTF-8 of its own: callers refuse it before it gets here. */
-export function digestText(text: string): Promise<Digest | undefined> {
-  return digestBytes(new TextEncoder().encode(text));
 }

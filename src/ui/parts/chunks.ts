@@ -35,12 +35,12 @@ function endOf(text: string, start: number, lines: number, units: number): numbe
   let end = start;
   for (let line = 0; line < lines; line++) {
     const next = text.indexOf("\n", end);
-    if (next === -1 || next >= most) break;
-    end = next + 1;
+    if (next !== -1 && next < most) end = next + 1;
+    else if (most === text.length) return most;
+    else if (end > start) return end;
+    else return isHighSurrogate(text, most - 1) ? most - 1 : most;
   }
-  const whole = text.length - start <= units && !text.slice(end).includes("\n");
-  if (end > start && !whole) return end;
-  return most < text.length && isHighSurrogate(text, most - 1) ? most - 1 : most;
+  return end;
 }
 
 function isHighSurrogate(text: string, at: number): boolean {

@@ -45,7 +45,7 @@ export function sayCopy(report: CopyReport): string {
   if (report.kind === "by-hand") {
     return `This browser does not let the page copy. The text${size === "" ? "" : ` (${size.trim()})`} is selected below: copy it with Ctrl + C, or ⌘ + C on a Mac.`;
   }
-  const checksum = report.digest === undefined ? "No checksum can be computed on this page." : `Checksum ${group(report.digest.sha256)}.`;
+  const checksum = report.digest === undefined ? "No checksum of it can be computed here." : `Checksum ${group(report.digest.sha256)}.`;
   return `Copied${size === "" ? " the whole text" : size}. ${PROOFS[report.proof]} ${report.proof === "same" ? "" : checksum}`.trim();
 }
 
