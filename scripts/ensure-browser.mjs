@@ -27,12 +27,15 @@ const isRunnable = (path) => {
   }
 };
 
-/** Programs that may be a Chromium, the likeliest first. */
-async function candidates() {
+/**
+ * Programs that may be a Chromium: the one named in CHROMIUM_PATH, those of the system, Playwright's own.
+ * @param {{ CHROMIUM_PATH?: string, PATH?: string }} env
+ */
+export async function candidates(env) {
   const { chromium } = await import("playwright");
-  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  const paths = [process.env.CHROMIUM_PATH, ...onPath, ...ELSEWHERE, chromium.executablePath()];
+  const paths = [env.CHROMIUM_PATH, ...onPath, ...ELSEWHERE, chromium.executablePath()];
   return [...new Set(paths.filter((path) => path !== undefined && path !== "" && isRunnable(path)))];
 }
 
@@ -53,7 +56,7 @@ async function launches(executablePath) {
 }
 
 async function firstThatLaunches() {
-  for (const path of await candidates()) {
+  for (const path of await candidates(process.env)) {
     if (await launches(path)) return path;
     console.error(`${path} does not launch; looking further.`);
   }

@@ -34,19 +34,17 @@ export async function runTool(name, args, { command = name, env = {} } = {}) {
   return run(process.execPath, [await toolPath(name, command), ...args], { env });
 }
 
-async function readJson(path) {
-  return JSON.parse(await readFile(join(ROOT, path), "utf8"));
-}
-
 /**
  * Whether node_modules is what package-lock.json says. npm leaves in node_modules/.package-lock.json what it installed; packages for
  * other systems are optional and may be absent.
+ * @param {string} [root] the project's folder
  */
-async function isInstalled() {
-  const wanted = (await readJson("package-lock.json")).packages;
+export async function isInstalled(root = ROOT) {
+  const packagesOf = async (path) => JSON.parse(await readFile(join(root, path), "utf8")).packages;
+  const wanted = await packagesOf("package-lock.json");
   let present;
   try {
-    present = (await readJson("node_modules/.package-lock.json")).packages;
+    present = await packagesOf("node_modules/.package-lock.json");
   } catch {
     return false;
   }

@@ -54,7 +54,7 @@ export function FileDrop({ id, children, label, onFiles, maxBytes, multiple = fa
   };
 
   return (
-    // Dropping is an extra: the button beneath does the same by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button beneath does the same by keyboard
     <div
       className={over ? "drop drop--over" : "drop"}
       onDragOver={(event) => drag(event, true)}
