@@ -30,6 +30,7 @@ async function faults(...entries) {
 
 it("accepts texts that are what the manifest says", async () => {
   await writeFile(join(folder, "published.txt"), "the published text");
+  await writeFile(join(folder, "README.md"), "About these texts.");
   expect(await faults(entry(), entry({ file: "published.txt", sha256: PUBLISHED, origin: "published" }))).toEqual([]);
 });
 

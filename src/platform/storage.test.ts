@@ -56,7 +56,7 @@ describe("drafts in memory", () => {
     await storage.put({ ...draft("a"), data }, 0);
     data.answers.push(2);
     const first = await storage.get("a");
-    if (first.ok) (first.value?.data as { answers: number[] }).answers.push(3);
+    if (first.ok && first.value !== undefined) (first.value.data as { answers: number[] }).answers.push(3);
     const second = await storage.get("a");
     expect(second.ok && second.value?.data).toEqual({ answers: [1] });
   });
