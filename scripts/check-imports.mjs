@@ -1,9 +1,9 @@
 // Who may know whom, checked: the order of the core's rooms, the core's purity, the edges between core, platform, state and ui,
-// no cycles, no barrels, no long files. `checkTree` is the check; run as a program it prints what it found and fails.
+// no use of the network, no cycles, no barrels, no long files. `checkTree` is the check; run as a program it prints what it found and fails.
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, posix, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { impurities } from "./lib/purity.mjs";
+import { impurities, networkUses } from "./lib/purity.mjs";
 import { parseSource } from "./lib/source.mjs";
 
 /** The rooms of the core: each may import itself and those before it. So only `compile` can know `answers`. */
@@ -175,6 +175,7 @@ function checkSource(path, text, known, graph) {
   graph.set(path, targets);
   if (part === "core" && !isTest(path) && !isDeclaration)
     for (const { start, message } of impurities(source)) add(start, "purity", message);
+  if (part !== "core" && !isTest(path)) for (const { start, message } of networkUses(source.program)) add(start, "network", message);
   return out;
 }
 

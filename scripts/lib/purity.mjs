@@ -72,3 +72,23 @@ export function impurities({ program, imports }) {
   });
   return out;
 }
+
+const NETWORK_NAMES = ["fetch", "XMLHttpRequest", "WebSocket", "WebTransport", "EventSource", "RTCPeerConnection", "importScripts"];
+
+/**
+ * Every use of the network by name. The page's policy refuses it, but a worker is under no policy of the page's: there, this is what says
+ * that nothing is sent.
+ * @param {object} program
+ * @returns {{ start: number, message: string }[]}
+ */
+export function networkUses(program) {
+  const out = [];
+  for (const { name, start } of freeNames(program)) if (NETWORK_NAMES.includes(name)) out.push({ start, message: `uses ${name}` });
+  walk(program, (node) => {
+    if (node.type !== "MemberExpression") return;
+    const member = node.computed ? node.property.value : node.property.name;
+    const isGlobal = node.object.type === "Identifier" && ["window", "self", "globalThis"].includes(node.object.name);
+    if (member === "sendBeacon" || (isGlobal && NETWORK_NAMES.includes(member))) out.push({ start: node.start, message: `uses ${member}` });
+  });
+  return out;
+}

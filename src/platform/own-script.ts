@@ -1,6 +1,7 @@
 /**
  * The address of one of the page's own scripts, for `new Worker` and `serviceWorker.register`. The page's policy requires Trusted Types
  * there and knows exactly one policy, this one: it lets through what lies in the page's own folder and throws at anything else.
+ * A worker is not under the page's policy once it runs; that no source of this project uses the network is checked by scripts/check-imports.mjs.
  */
 
 /** Named in the page's Content-Security-Policy (scripts/vite/policy.ts). */
