@@ -184,8 +184,20 @@ describe("text around the answer", () => {
     ]);
     expect(reading.blocks).toEqual([{ n: 1, kind: "answer", start: shown.indexOf("{"), end: shown.lastIndexOf("~~~"), chosen: true }]);
     expect(reading.areas.capabilities.items).toHaveLength(2);
-    const numbers = reading.flags.filter(({ code }) => code === "unsafe_number");
-    expect(numbers.map(({ raw }) => raw)).toEqual(["12345678901234567890", "9007199254740993"]);
+  });
+
+  it("may hold numbers that no program holds exactly: their text is kept in their place", async () => {
+    const reading = await read("06-bom-crlf-hidden");
+    const item = "/areas/capabilities/items/1";
+    expect(reading.areas.capabilities.items[1]).toMatchObject({ rate: "12345678901234567890", share: 0.1, n: "9007199254740993" });
+    expect(reading.flags.filter(({ path }) => path.startsWith(item)).map(({ code, path, raw }) => `${path} ${code} ${raw}`)).toEqual([
+      `${item}/rate unknown_member 12345678901234567890`,
+      `${item}/share unknown_member 0.1`,
+      `${item}/n unknown_member 9007199254740993`,
+      `${item}/rate unsafe_number 12345678901234567890`,
+      `${item}/n unsafe_number 9007199254740993`,
+      `${item}/id look_alike mail.send`,
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { asShown } from "./decode.ts";
 import { ANSWER_MEMBERS, isObject, own } from "./form.ts";
 import { bindInventory, bindingText } from "./g15-binding.ts";
 import { type Located, locate } from "./locate.ts";
+import { flagHiddenText, flagHiddenValues, flagLookAlikes } from "./marks.ts";
 import { flag, flagUnknownMembers, type Notes } from "./notes.ts";
 import { NO_AGENT, readAgent } from "./read-agent.ts";
 import { noAreas, readAreas } from "./read-areas.ts";
@@ -49,6 +50,7 @@ export function readShown(shown: string, options: ReadOptions = {}): Omit<Readin
   const chosen = recognised[picked];
   const answer = chosen?.kind === "answer" && place !== undefined ? readForm(chosen, options.sentences ?? [], notes) : NOTHING_READ;
   if (answer !== NOTHING_READ && place !== undefined) repairs.push(...proseAround(shown, place));
+  flagHiddenText(otherText(shown, answer === NOTHING_READ ? undefined : place), notes);
   return {
     blocks: blocksOf(shown, located, recognised, answer === NOTHING_READ ? -1 : picked),
     agent: answer.agent,
@@ -78,7 +80,9 @@ function readForm({ value, unsafe }: Recognised & { kind: "answer" }, sentences:
   const areas = isObject(stated) ? readAreas(stated, notes) : noAreas();
   const section = own(value, "formation");
   const formation = section === undefined ? undefined : readFormation(section, sentences, notes);
-  for (const number of unsafe) notes.flags.push({ code: "unsafe_number", path: "", raw: number });
+  for (const { path, raw } of unsafe) flag(notes, "unsafe_number", path, raw);
+  flagHiddenValues(value, "", notes);
+  flagLookAlikes(areas, notes);
   return { agent, areas, formation };
 }
 
@@ -90,6 +94,12 @@ function blocksOf(shown: string, located: readonly Located[], recognised: readon
     const why = found?.kind === "unread" && found.why !== undefined ? { why: found.why } : {};
     return { n: index + 1, kind: found?.kind ?? "unread", start, end, chosen: index === chosen, ...why };
   });
+}
+
+/** The text of which nothing was read: all of it, or what stands around the answer. A byte order mark at the start is a repair. */
+function otherText(shown: string, place: Located | undefined): string {
+  const start = shown.startsWith("\uFEFF") ? 1 : 0;
+  return place === undefined ? shown.slice(start) : `${shown.slice(start, place.outerStart)}\n${shown.slice(place.outerEnd)}`;
 }
 
 function proseAround(shown: string, { outerStart, outerEnd }: Located): Repair[] {
