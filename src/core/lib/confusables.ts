@@ -4,15 +4,21 @@
  */
 import { CONFUSABLES } from "./confusables.gen.ts";
 
-const table: ReadonlyMap<string, string> = new Map(
-  CONFUSABLES.trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [target = "", sources = ""] = line.split(":");
-      const text = (codes: string) => String.fromCodePoint(...codes.split("+").map((code) => Number.parseInt(code, 16)));
-      return sources.split(" ").map((source) => [text(source), text(target)] as const);
-    }),
-);
+let made: ReadonlyMap<string, string> | undefined;
+
+/** The table, made when it is first asked for: many that show text never compare names. */
+function table(): ReadonlyMap<string, string> {
+  const text = (codes: string) => String.fromCodePoint(...codes.split("+").map((code) => Number.parseInt(code, 16)));
+  made ??= new Map(
+    CONFUSABLES.trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [target = "", sources = ""] = line.split(":");
+        return sources.split(" ").map((source) => [text(source), text(target)] as const);
+      }),
+  );
+  return made;
+}
 
 /**
  * Two texts with one skeleton can be taken for one another. It is for comparing only, never for showing.
@@ -21,6 +27,7 @@ const table: ReadonlyMap<string, string> = new Map(
  */
 export function skeleton(text: string): string {
   const seen = text.normalize("NFKD").replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, (hidden) => (/\s/.test(hidden) ? " " : ""));
-  const mapped = Array.from(seen, (character) => table.get(character) ?? character).join("");
+  const lookAlikes = table();
+  const mapped = Array.from(seen, (character) => lookAlikes.get(character) ?? character).join("");
   return mapped.normalize("NFKD").replace(/\s+/gu, " ").trim();
 }

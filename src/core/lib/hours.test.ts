@@ -1,31 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkHours, formatHours, type Hours, hoursWithin, opensBetween, WEEKDAYS, withinHours } from "./hours.ts";
-import { isTimeZone } from "./zone.ts";
 
 const every = [...WEEKDAYS];
 const office: Hours = { days: ["mon", "tue", "wed", "thu", "fri"], start: "09:00", end: "17:00", timezone: "Europe/Stockholm" };
 const night: Hours = { days: every, start: "22:00", end: "06:00", timezone: "Europe/Berlin" };
-
-test("zones are full names of the IANA database; offsets, abbreviations and other capitals are not", () => {
-  for (const name of ["Europe/Stockholm", "Asia/Kolkata", "Asia/Calcutta", "America/Argentina/Buenos_Aires", "Etc/GMT+5", "UTC"])
-    expect(isTimeZone(name)).toBe(true);
-  for (const name of [
-    "",
-    "+02:00",
-    "-0500",
-    "Z",
-    "GMT+1",
-    "PST",
-    "Mars/Olympus",
-    "europe/stockholm",
-    "EUROPE/STOCKHOLM",
-    " UTC",
-    "UTC\n",
-    "x".repeat(10_000),
-  ])
-    expect(isTimeZone(name)).toBe(false);
-});
 
 test("each thing that is wrong with hours has a sentence of its own", () => {
   expect(checkHours(office)).toEqual([]);
@@ -114,7 +93,7 @@ test("for all hours, being within is what a scan of every minute of a week says"
       if (scanned) within += 1;
     }),
     {
-      numRuns: 25,
+      numRuns: 10,
       examples: [
         [
           { ...night, timezone: "UTC" },
@@ -155,7 +134,7 @@ test("for all hours and spans, opening is what a scan of every minute says, over
       const scanned = Array.from({ length }, (_, i) => instant(offset + i)).some((minute) => withinHours(berlin, minute));
       expect(opensBetween(berlin, instant(offset), instant(offset + length))).toBe(scanned);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 

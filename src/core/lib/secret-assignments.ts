@@ -53,7 +53,7 @@ function search(text: string, shape: RegExp): FoundSecret[] {
       name === "password" &&
       !value.quoted &&
       (/is\s+$/i.test(match[0]) || MORE_WORDS.test(text.slice(value.start + written.length, value.end + 10)));
-    if (!isSecret(name, written, value.quoted, inProse)) continue;
+    if (!isSecret(name, written, value.quoted || match[0].endsWith("="), inProse)) continue;
     if (HARMLESS.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
     past = seen.length === LOOKED_AT ? value.end : value.start + written.length;
     found.push({ start: value.start, end: past, kind: "assigned_secret", message: sentence(name) });
@@ -72,14 +72,14 @@ function classOf(match: RegExpExecArray | RegExpMatchArray): NameClass {
   return match[1] !== undefined ? "password" : match[2] !== undefined ? "token" : "maybe";
 }
 
-/** The cheap questions come first: a text can be made of names and values only. */
-function isSecret(name: NameClass, value: string, quoted: boolean, inProse: boolean): boolean {
+/** `set`: in quotation marks or after =, so surely a value. The cheap questions come first: a text can be made of names and values only. */
+function isSecret(name: NameClass, value: string, set: boolean, inProse: boolean): boolean {
   if (name === "password") {
     if (value.length < 4) return false;
     const word = /^[A-Za-z'’-]+$/.test(value);
-    if (word && !quoted && (inProse || value.length < 6)) return false;
+    if (word && !set && (inProse || value.length < 6)) return false;
   } else if (name === "token") {
-    if (!/[0-9A-Z]/.test(value) || (!looksRandom(value) && !/^[0-9]{16,}$/.test(value))) return false;
+    if (!/[0-9A-Z]/.test(value) || (!looksRandom(value, set ? 6 : 8) && !/^[0-9]{16,}$/.test(value))) return false;
   } else if (value.length < 20 || !/[0-9]/.test(value) || !looksRandom(value) || !isVaried(value) || DIGEST.test(value)) {
     return false;
   }

@@ -15,9 +15,9 @@ export interface FoundSecret {
   readonly message: string;
 }
 
-/** What a maker's keys look like, and what they are called. The first group is what must look random, so that "sk-learn" is none. */
+/** What a maker's keys look like, and what they are called. The first group is what must look random, so that "sk-learn-models-v2" is none. */
 const KEYS: readonly (readonly [string, RegExp])[] = [
-  ["an API key", /\b(?:sk|rk)[-_](?:live_|test_|proj-|ant-|svcacct-|or-)?([A-Za-z0-9_-]{16,})/g],
+  ["an API key", /\b(?:sk-|(?:sk|rk)_(?:live|test)_)([A-Za-z0-9_-]{16,})/g],
   ["a GitHub token", /\b(?:gh[pousr]_|github_pat_)([A-Za-z0-9_]{16,})/g],
   ["a GitLab token", /\bgl(?:pat|dt|rt|cbt|ptt)-([A-Za-z0-9_-]{16,})/g],
   ["a Slack token", /\bx(?:ox[abceoprs]|app)-([A-Za-z0-9-]{10,})/g],
@@ -59,7 +59,7 @@ export function shapedSecrets(text: string): FoundSecret[] {
 function makersKeys(text: string): FoundSecret[] {
   return KEYS.flatMap(([name, shape]) =>
     Array.from(text.matchAll(shape))
-      .filter(([, random = ""]) => looksRandom(random) && !isPlaceholder(random))
+      .filter(([, random = ""]) => looksRandom(random) && (/[A-Z]/.test(random) || /[a-z0-9]{16}/.test(random)) && !isPlaceholder(random))
       .map((match) => found(match.index, match[0].length, "api_key", `This looks like ${name}.`)),
   );
 }

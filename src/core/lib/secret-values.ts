@@ -35,10 +35,13 @@ export function isPlaceholder(value: string): boolean {
   return value === "" || WORDS.has(value.toLowerCase()) || PLACEHOLDER.test(value);
 }
 
-/** True for what people do not write as words: letters with digits, capitals inside, or capitals with signs between. */
-export function looksRandom(value: string): boolean {
+/**
+ * True for what people do not write as words: letters with digits, capitals inside, or capitals with signs between. Short values are
+ * left alone; how short is for the place to say where the value stands.
+ */
+export function looksRandom(value: string, shortest = 8): boolean {
   const core = value.replace(/[.,;:!?/=-]+$/, "");
-  if (core.length < 8) return false;
+  if (core.length < shortest) return false;
   const [digit, lower, innerCapital] = [/[0-9]/.test(core), /[a-z]/.test(core), /[A-Z]/.test(core.slice(1))];
   if (digit) return /[A-Za-z]/.test(core);
   return innerCapital && (lower ? /[a-z][A-Z]|[A-Z]{2}[a-z]/.test(core.slice(1)) : /[._~+/=]/.test(core));
@@ -50,7 +53,7 @@ export function isReference(value: string): boolean {
     /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ][0-9:.]+Z?)?$/.test(value) ||
     /^urn:/i.test(value) ||
     /^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(value) ||
-    /^(?:~|\.{1,2})?\/[A-Za-z0-9_./-]+$/.test(value)
+    /^(?:~|\.{1,2})?\/[a-z0-9_.-]+(?:\/[A-Za-z0-9_.-]+)*\/?$/.test(value)
   );
 }
 

@@ -62,7 +62,7 @@ export function visible(text: string): string {
  */
 export function quote(text: string, max: number): string {
   const characters = Array.from(text);
-  const kept = visible(characters.slice(0, max).join("")).replace(/["“”„‟«»＂〝〞〟]/g, "'");
+  const kept = visible(characters.slice(0, max).join("")).replace(/["“”„‟«»″＂〝〞〟]/g, "'");
   const rest = characters.length - max;
   return rest <= 0 ? `“${kept}”` : `“${kept}” … (${rest} more ${rest === 1 ? "character" : "characters"})`;
 }
