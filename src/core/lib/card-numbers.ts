@@ -1,5 +1,5 @@
 /** Payment card numbers in a text: an issuer's first digits and length, the usual grouping, and a right check digit (Luhn). Used by secret-shapes.ts. */
-import type { FoundSecret } from "./secret-shapes.ts";
+import type { FoundSecret } from "./secret-values.ts";
 
 /** Digits without separators, or in the groups that cards are printed in, with one separator throughout. */
 const WRITTEN =

@@ -2,8 +2,7 @@
  * Secrets that are known by the name before them: `password: …`, `"token": "…"`, `API_KEY=…`, `--secret …`, "my password is …".
  * What is not random counts only after a name that leaves no doubt, so that prose about passwords is left alone. Used by secrets.ts.
  */
-import type { FoundSecret } from "./secret-shapes.ts";
-import { isPlaceholder, isReference, isVaried, looksRandom } from "./secret-values.ts";
+import { type FoundSecret, isPlaceholder, isReference, isVaried, looksRandom } from "./secret-values.ts";
 
 /** How much a name says: after `password` any value is one; after `token` a random one; after `maybe` a long and varied one. */
 type NameClass = "password" | "token" | "maybe";

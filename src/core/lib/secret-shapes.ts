@@ -3,17 +3,7 @@
  * passwords in addresses, bearer tokens and payment cards. Each search is one pass in linear time. Used by secrets.ts.
  */
 import { cardNumbers } from "./card-numbers.ts";
-import { isPlaceholder, looksRandom } from "./secret-values.ts";
-
-export type SecretKind = "api_key" | "jwt" | "private_key" | "password_in_url" | "bearer_token" | "assigned_secret" | "card_number";
-
-/** A secret in a text, from `start` to before `end` (UTF-16 units). The message names what it looks like and never quotes it. */
-export interface FoundSecret {
-  readonly start: number;
-  readonly end: number;
-  readonly kind: SecretKind;
-  readonly message: string;
-}
+import { type FoundSecret, isPlaceholder, looksRandom, type SecretKind } from "./secret-values.ts";
 
 /** What a maker's keys look like, and what they are called. The first group is what must look random, so that "sk-learn-models-v2" is none. */
 const KEYS: readonly (readonly [string, RegExp])[] = [

@@ -1,4 +1,14 @@
-/** What tells a secret's value from words, placeholders and redactions. Used by the searches for secrets. */
+/** What a found secret is, and what tells a secret's value from words, placeholders and redactions. Used by the searches for secrets. */
+
+export type SecretKind = "api_key" | "jwt" | "private_key" | "password_in_url" | "bearer_token" | "assigned_secret" | "card_number";
+
+/** A secret in a text, from `start` to before `end` (UTF-16 units). The message names what it looks like and never quotes it. */
+export interface FoundSecret {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: SecretKind;
+  readonly message: string;
+}
 
 /** Values that stand for a secret without being one: blanks, redactions, references to a variable or a vault, words about it. */
 const PLACEHOLDER = new RegExp(

@@ -6,7 +6,8 @@
 import type { JsonValue } from "./json.ts";
 import { pointer } from "./pointer.ts";
 import { assignedByName, assignedSecrets } from "./secret-assignments.ts";
-import { type FoundSecret, type SecretKind, shapedSecrets } from "./secret-shapes.ts";
+import { shapedSecrets } from "./secret-shapes.ts";
+import type { FoundSecret, SecretKind } from "./secret-values.ts";
 
 export type { FoundSecret, SecretKind };
 
