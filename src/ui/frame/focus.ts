@@ -32,12 +32,18 @@ export function focusField(id: string): boolean {
   const element = document.getElementById(id);
   if (element === null) return false;
   for (let box = element.parentElement?.closest("details"); box; box = box.parentElement?.closest("details")) box.open = true;
-  const inside = "input:checked, input:not([type=hidden]), select, textarea, button, a[href], [tabindex]";
-  const target = element.matches(inside) ? element : (element.querySelector<HTMLElement>(inside) ?? element);
+  const target = element.matches(CONTROL) ? element : (controlIn(element) ?? element);
   if (target === element && target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
   element.scrollIntoView({ block: "center" });
   return true;
+}
+
+const CONTROL = "input:not([type=hidden]), select, textarea, button, a[href], [tabindex]";
+
+/** Of a group of radios the chosen one: it is the one that takes the focus by keyboard. */
+function controlIn(group: HTMLElement): HTMLElement | null {
+  return group.querySelector<HTMLElement>("input[type=radio]:checked") ?? group.querySelector<HTMLElement>(CONTROL);
 }
 
 /** Focuses the page's main part: for the skip link. */

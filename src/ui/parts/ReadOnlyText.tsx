@@ -4,7 +4,7 @@
  */
 
 import { memo, type ReactNode, useMemo } from "react";
-import { type Chunk, chunksOf, stretchesOf, type TextSpan } from "./chunks.ts";
+import { chunksOf, stretchesOf, type TextSpan } from "./chunks.ts";
 import { VisibleText } from "./Visible.tsx";
 
 export interface ReadOnlyTextProps {
@@ -37,26 +37,26 @@ export function ReadOnlyText({ id, title, text, about, action, foot, spans = NO_
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       <pre className={short ? "short" : undefined} tabIndex={0} role="region" aria-label={title}>
-        {chunks.length === 1
-          ? chunks.map((chunk) => <Piece key={chunk.start} text={text} chunk={chunk} spans={spans} />)
-          : chunks.map((chunk) => (
-              <span className="piece" key={chunk.start}>
-                <Piece text={text} chunk={chunk} spans={spans} />
-              </span>
-            ))}
+        {chunks.map(({ start, end }) => (
+          <span className={chunks.length > 1 ? "piece" : undefined} key={start}>
+            <Piece text={text.slice(start, end)} from={start} spans={spans} />
+          </span>
+        ))}
       </pre>
       {foot === undefined ? null : <p className="readonly-foot">{foot}</p>}
     </div>
   );
 }
 
-const Piece = memo(function Piece({ text, chunk, spans }: { text: string; chunk: Chunk; spans: readonly TextSpan[] }) {
-  return stretchesOf(chunk, spans).map(({ start, end, span }) => {
-    if (span === undefined) return <VisibleText key={start} text={text.slice(start, end)} />;
+/** One piece, which begins at `from` of the whole. It is handed its own text only: comparing the whole for every piece would take seconds. */
+const Piece = memo(function Piece({ text, from, spans }: { text: string; from: number; spans: readonly TextSpan[] }) {
+  return stretchesOf({ start: from, end: from + text.length }, spans).map(({ start, end, span }) => {
+    const part = text.slice(start - from, end - from);
+    if (span === undefined) return <VisibleText key={start} text={part} />;
     return (
       <mark key={start} className={span.kind === "mask" ? "masked" : undefined} title={span.label}>
         <span className="vh">{span.label}: </span>
-        {span.kind === "mask" ? "••••••••" : <VisibleText text={text.slice(start, end)} />}
+        {span.kind === "mask" ? "••••••••" : <VisibleText text={part} />}
       </mark>
     );
   });

@@ -31,11 +31,16 @@ interface Segment {
   readonly hidden: boolean;
 }
 
+const HIDDEN = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u;
+/** One look over the whole text first: nearly every text has none, and some have ten million characters. */
+const ANY_HIDDEN = /[\p{Cf}\p{Zl}\p{Zp}\u0000-\u0008\u000B-\u001F\u007F-\u009F]/u;
+
 function segments(text: string): readonly Segment[] {
+  if (!ANY_HIDDEN.test(text)) return [{ text, hidden: false }];
   const found: Segment[] = [];
   let plain = "";
   for (const character of text) {
-    if (!/[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u.test(character) || character === "\n" || character === "\t") {
+    if (!HIDDEN.test(character) || character === "\n" || character === "\t") {
       plain += character;
       continue;
     }
