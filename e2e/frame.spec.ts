@@ -16,15 +16,25 @@ async function open(page: Page, path: string) {
   await expect(heading(page)).toBeVisible();
 }
 
+/** Goes on to another page without loading the program again; it is there when its heading has the focus. */
+async function goOn(page: Page, path: string) {
+  await page.evaluate((to) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    location.hash = to;
+  }, path);
+  await expect(heading(page)).toBeFocused();
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [1280, 390]) {
     test(`axe finds nothing on any page, ${colorScheme}, ${width} px wide`, async ({ page }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      for (const path of PATHS) {
-        await open(page, path);
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      await open(page, "/help");
+      for (const path of PATHS.filter((each) => each !== "/help").concat("/help")) {
+        await goOn(page, path);
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
         expect(
           violations.map(({ id, nodes }) => `${path} ${id} ${nodes.map((node) => node.html).join(" ")}`),
           path,
@@ -36,10 +46,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("no page scrolls sideways, down to 320 px", async ({ page }) => {
   test.setTimeout(60_000);
-  for (const width of [320, 768, 1120]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of PATHS) {
-      await open(page, path);
+  await open(page, "/help");
+  for (const path of PATHS.filter((each) => each !== "/help").concat("/help")) {
+    await goOn(page, path);
+    for (const width of [320, 768, 1120]) {
+      await page.setViewportSize({ width, height: 800 });
       const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(over, `${path} at ${width} px`).toBe(0);
     }
