@@ -5,29 +5,36 @@ import { browserClipboard } from "../../platform/clipboard.ts";
 import { digestText } from "../../platform/digest.ts";
 import { type CopyReport, copyText, sayCopy } from "./copying.ts";
 
+/** What became of the last press, and the press itself. */
+export function useCopy(
+  text: string,
+  expectedSha: string | undefined,
+): { readonly report: CopyReport | undefined; readonly press: () => void } {
+  const [done, setDone] = useState<{ report: CopyReport; text: string }>();
+  const press = async (): Promise<void> => {
+    setDone({ report: await copyText(text, expectedSha, { clipboard: browserClipboard, digest: digestText }), text });
+  };
+  // A report about another text would be a wrong one.
+  return { report: done?.text === text ? done.report : undefined, press: () => void press() };
+}
+
 export interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   /** The checksum shown beside the text: with it, only a text that has it is copied. */
   readonly expectedSha?: string | undefined;
   readonly main?: boolean;
-  /** Called with the sentence that says what was copied; the button then does not show it itself (for a foot line under the text). */
-  readonly onReport?: ((said: string, report: CopyReport) => void) | undefined;
 }
 
-export function CopyButton({ text, label, expectedSha, main = false, onReport }: CopyButtonProps) {
-  const [report, setReport] = useState<CopyReport>();
-  const press = async (): Promise<void> => {
-    const next = await copyText(text, expectedSha, { clipboard: browserClipboard, digest: digestText });
-    setReport(next);
-    onReport?.(sayCopy(next), next);
-  };
+/** A button with its report under it. For a text that is shown on the page, `CopyableText` has the report at the text's foot. */
+export function CopyButton({ text, label, expectedSha, main = false }: CopyButtonProps) {
+  const { report, press } = useCopy(text, expectedSha);
   return (
     <div className="copy">
-      <button type="button" className={main ? "btn btn--main" : "btn"} onClick={() => void press()}>
+      <button type="button" className={main ? "btn btn--main" : "btn"} onClick={press}>
         {label}
       </button>
-      <p className={onReport === undefined ? "copy-said" : "vh"} role="status">
+      <p className="copy-said" role="status">
         {report === undefined ? "" : sayCopy(report)}
       </p>
       {report?.kind === "by-hand" ? <ByHand text={text} label={label} /> : null}
@@ -35,7 +42,8 @@ export function CopyButton({ text, label, expectedSha, main = false, onReport }:
   );
 }
 
-function ByHand({ text, label }: { readonly text: string; readonly label: string }) {
+/** The whole text in a box, selected. */
+export function ByHand({ text, label }: { readonly text: string; readonly label: string }) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     box.current?.focus();

@@ -43,7 +43,7 @@ export function ReadOnlyText({ id, title, text, about, action, foot, spans = NO_
           </span>
         ))}
       </pre>
-      {foot === undefined ? null : <p className="readonly-foot">{foot}</p>}
+      {foot === undefined ? null : <div className="readonly-foot">{foot}</div>}
     </div>
   );
 }

@@ -47,7 +47,7 @@ describe("copying a text", () => {
   it("says that it could not look where the browser would have to ask", async () => {
     const report = await copy("abc", board({ allowed: false }).parts);
     expect(report).toMatchObject({ kind: "copied", proof: "unread" });
-    expect(sayCopy(report)).toContain("Checksum ba78 16bf 8f01 cfea …");
+    expect(sayCopy(report)).toContain("The checksum of what was copied begins with ba78 16bf 8f01 cfea.");
     expect(sayCopy(report)).not.toContain("same checksum");
   });
 

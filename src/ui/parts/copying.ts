@@ -39,13 +39,16 @@ function lineFeeds(text: string): string {
 /** The report as a sentence or two. */
 export function sayCopy(report: CopyReport): string {
   if (report.kind === "refused") {
-    return `Nothing was copied: this text has the checksum ${group(report.digest.sha256)}, not the one shown beside it. Reload the page.`;
+    return `Nothing was copied: the checksum of this text begins with ${group(report.digest.sha256)}, which is not the one shown beside it. Reload the page.`;
   }
   const size = report.digest === undefined ? "" : ` ${count(report.digest.bytes)}`;
   if (report.kind === "by-hand") {
     return `This browser does not let the page copy. The text${size === "" ? "" : ` (${size.trim()})`} is selected below: copy it with Ctrl + C, or ⌘ + C on a Mac.`;
   }
-  const checksum = report.digest === undefined ? "No checksum of it can be computed here." : `Checksum ${group(report.digest.sha256)}.`;
+  const checksum =
+    report.digest === undefined
+      ? "No checksum of it can be computed here."
+      : `The checksum of what was copied begins with ${group(report.digest.sha256)}.`;
   return `Copied${size === "" ? " the whole text" : size}. ${PROOFS[report.proof]} ${report.proof === "same" ? "" : checksum}`.trim();
 }
 
@@ -61,7 +64,7 @@ function count(bytes: number): string {
   return `${bytes.toLocaleString("en")} ${bytes === 1 ? "byte" : "bytes"}`;
 }
 
-/** The first four groups of a checksum and an ellipsis: enough to tell two apart in a sentence, the whole stands beside the text. */
+/** The first four groups of a checksum: enough to tell two apart in a sentence, the whole stands beside the text. */
 function group(sha256: string): string {
-  return `${(sha256.slice(0, 16).match(/.{4}/g) ?? []).join(" ")} …`;
+  return (sha256.slice(0, 16).match(/.{4}/g) ?? []).join(" ");
 }
