@@ -62,8 +62,11 @@ describe("hidden characters in text of which nothing was read", () => {
   );
 
   it("around an answer are flagged too, and a byte order mark is not: it is a repair", () => {
-    const reading = readShown('\uFEFFso\u2060\n{"answer_version":"1","areas":{}}\nand\u2060');
-    expect(reading.flags).toEqual([{ code: "hidden_characters", path: "", raw: "‹U+2060› word joiner, 2 times" }]);
+    const reading = readShown('\uFEFFso\u2060\n{"answer_version":"1","areas":{}}\nand\u2060\u2060');
+    expect(reading.flags).toEqual([
+      { code: "hidden_characters", path: "", raw: "‹U+2060› word joiner, once" },
+      { code: "hidden_characters", path: "", raw: "‹U+2060› word joiner, 2 times" },
+    ]);
   });
 
   it("are all counted in a text of many pieces", () => {
@@ -103,5 +106,40 @@ describe("ids that only look the same", () => {
 
   it("are not the same ids, nor other ones", () => {
     expect(ids(["mail.send", "mail.send", "mail.read", "\u0628\u0631\u064a\u062f"], ["mail.send"])).toEqual([]);
+  });
+});
+
+describe("secrets", () => {
+  const secretsOf = (text: string) => readShown(text).flags.filter(({ code }) => code === "secret");
+
+  it("are flagged at their place in an answer, and not quoted", () => {
+    const flags = secretsOf(readFileSync(new URL("fixtures/own/10-secrets.txt", import.meta.url), "utf8"));
+    const path = "/areas/identities/items/0/credential";
+    expect(flags.map((one) => one.path)).toEqual([path, path]);
+    expect(JSON.stringify(flags)).not.toMatch(/EXAMPLE/);
+  });
+
+  it("are flagged in text of which nothing was read, with where they stand", () => {
+    const text = readFileSync(new URL("fixtures/answers/25-config-with-secrets.txt", import.meta.url), "utf8");
+    const flags = secretsOf(text);
+    expect(flags).toHaveLength(5);
+    const at = text.indexOf("EXAMPLE-NOT-A-REAL-TOKEN-0001");
+    expect(flags[0]?.raw).toContain(`It has 29 characters, from character ${at + 1} on.`);
+    expect(JSON.stringify(flags)).not.toMatch(/EXAMPLE/);
+  });
+
+  it("are flagged before and after an answer", () => {
+    const answer = '{"answer_version":"1","areas":{}}';
+    const key = `ghp_${"aB3dE5fG7h".repeat(4)}`;
+    const flags = secretsOf(`see ${key}\n${answer}\nand ${key}`);
+    expect(flags.map(({ path, raw }) => [path, raw.replace(/^.*from/, "from")])).toEqual([
+      ["", "from character 5 on."],
+      ["", `from character ${4 + key.length + 1 + answer.length + 1 + 4 + 1} on.`],
+    ]);
+  });
+
+  it("are found when they are written with escapes", () => {
+    const key = `\\u0067hp_${"aB3dE5fG7h".repeat(4)}`;
+    expect(secretsOf(`{"answer_version":"1","agent":{"name":"${key}"},"areas":{}}`).map(({ path }) => path)).toEqual(["/agent/name"]);
   });
 });

@@ -1,8 +1,9 @@
-// What a reader of the text would not see: hidden characters, controls of direction, and ids that only look the same (§3a: shown, never
-// removed, and the hash stands over the real bytes).
+// What a reader of the text would not see: hidden characters, controls of direction, ids that only look the same; and secrets, which
+// should not be seen (§3a: shown, never removed, and the hash stands over the real bytes).
 import { skeleton } from "../lib/confusables.ts";
 import type { JsonValue } from "../lib/json.ts";
 import { pointer } from "../lib/pointer.ts";
+import { findSecrets, secretsIn } from "../lib/secrets.ts";
 import { hiddenCharacters, visible } from "../lib/text.ts";
 import type { AreaName } from "./codes.ts";
 import { isArray, isObject, own, textOf } from "./form.ts";
@@ -77,4 +78,20 @@ export function flagLookAlikes(areas: Readonly<Record<AreaName, Area>>, notes: N
       else if (earlier !== id) flag(notes, "look_alike", `/areas/${area}/items${pointer(index, member)}`, id);
     }
   }
+}
+
+/** Flags every secret in running text. `raw` says what it looks like and where it stands, and never quotes it. */
+export function flagSecretText(text: string, notes: Notes, offset = 0): void {
+  for (const { start, end, message } of findSecrets(text))
+    flag(notes, "secret", "", `${message} It has ${end - start} characters, from character ${offset + start + 1} on.`);
+}
+
+/**
+ * Flags the secrets of an answer at their places in it; one that is written with escapes is found so, too. Where its text shows more of
+ * them than its values do, those of the text are flagged instead.
+ */
+export function flagSecretValues(value: JsonValue, json: string, offset: number, notes: Notes): void {
+  const inValues = secretsIn(value);
+  if (findSecrets(json).length > inValues.length) flagSecretText(json, notes, offset);
+  else for (const { path, message } of inValues) flag(notes, "secret", path, message);
 }

@@ -5,7 +5,7 @@ import { asShown } from "./decode.ts";
 import { ANSWER_MEMBERS, isObject, own } from "./form.ts";
 import { bindInventory, bindingText } from "./g15-binding.ts";
 import { type Located, locate } from "./locate.ts";
-import { flagHiddenText, flagHiddenValues, flagLookAlikes } from "./marks.ts";
+import { flagHiddenText, flagHiddenValues, flagLookAlikes, flagSecretText, flagSecretValues } from "./marks.ts";
 import { flag, flagUnknownMembers, type Notes } from "./notes.ts";
 import { NO_AGENT, readAgent } from "./read-agent.ts";
 import { noAreas, readAreas } from "./read-areas.ts";
@@ -50,7 +50,12 @@ export function readShown(shown: string, options: ReadOptions = {}): Omit<Readin
   const chosen = recognised[picked];
   const answer = chosen?.kind === "answer" && place !== undefined ? readForm(chosen, options.sentences ?? [], notes) : NOTHING_READ;
   if (answer !== NOTHING_READ && place !== undefined) repairs.push(...proseAround(shown, place));
-  flagHiddenText(otherText(shown, answer === NOTHING_READ ? undefined : place), notes);
+  if (answer === NOTHING_READ || place === undefined || chosen?.kind !== "answer") flagText(shown, 0, shown.length, notes);
+  else {
+    flagSecretValues(chosen.value, shown.slice(place.start, place.end), place.start, notes);
+    flagText(shown, 0, place.outerStart, notes);
+    flagText(shown, place.outerEnd, shown.length, notes);
+  }
   return {
     blocks: blocksOf(shown, located, recognised, answer === NOTHING_READ ? -1 : picked),
     agent: answer.agent,
@@ -96,10 +101,12 @@ function blocksOf(shown: string, located: readonly Located[], recognised: readon
   });
 }
 
-/** The text of which nothing was read: all of it, or what stands around the answer. A byte order mark at the start is a repair. */
-function otherText(shown: string, place: Located | undefined): string {
-  const start = shown.startsWith("\uFEFF") ? 1 : 0;
-  return place === undefined ? shown.slice(start) : `${shown.slice(start, place.outerStart)}\n${shown.slice(place.outerEnd)}`;
+/** Flags what stands in a stretch of which nothing was read. A byte order mark at the start is a repair, not a hidden character. */
+function flagText(shown: string, start: number, end: number, notes: Notes): void {
+  const from = start === 0 && shown.startsWith("\uFEFF") ? Math.min(1, end) : start;
+  const text = shown.slice(from, end);
+  flagHiddenText(text, notes);
+  flagSecretText(text, notes, from);
 }
 
 function proseAround(shown: string, { outerStart, outerEnd }: Located): Repair[] {

@@ -51,7 +51,11 @@ export interface Repair {
   readonly note: string;
 }
 
-/** `path` is a JSON Pointer into the chosen block, or "" for the text as a whole; `raw` is what was written there (a secret is masked). */
+/**
+ * `path` is a JSON Pointer into the chosen block, or "" for the text as a whole. `raw` is what was written there; for a secret it says what
+ * it looks like instead, and for hidden characters in running text which they are. Other flags can hold a secret in what they quote, as the
+ * items can: show them through `masked` until the person has looked at the proposed redactions.
+ */
 export interface Flag {
   readonly code: FlagCode;
   readonly path: string;
