@@ -110,6 +110,24 @@ test("an address that leads nowhere says so and leads on", async ({ page }) => {
   await expect(page).toHaveURL(/#\/$/);
 });
 
+test("a page whose code cannot be read says so, and reloading brings it", async ({ page }) => {
+  await open(page, "/");
+  const lazy = /assets\/.*\.js$/;
+  await page.route(lazy, (route) => route.abort());
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.evaluate(() => {
+    location.hash = "/help";
+  });
+  await expect(heading(page)).toHaveText("A part of this page could not be loaded");
+  expect(loads, "nothing is reloaded unasked: a draft that is stored nowhere would be lost").toBe(0);
+  await page.unroute(lazy);
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(heading(page)).toHaveText(/^What this is/);
+});
+
 test("the rail folds into one bar that opens, leads on and closes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "/questions/2");

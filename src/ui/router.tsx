@@ -1,7 +1,9 @@
 /** Every page and its address, in one place. Addresses live behind the `#`, so that any host, any path and a file on disk will do. */
 
 import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Frame } from "./frame/Frame.tsx";
+import { loadPart } from "./frame/missing-part.ts";
 import { NotFound, Opening, Trouble } from "./frame/Trouble.tsx";
 
 /**
@@ -23,6 +25,9 @@ const root = createRootRoute({
   }),
 });
 
+/** The component of a page: its module's `Page`, read when the page is first opened. */
+const page = (load: () => Promise<{ Page: () => ReactNode }>) => lazyRouteComponent(() => loadPart(load), "Page");
+
 const of = { getParentRoute: () => root, errorComponent: Trouble } as const;
 
 const pages = [
@@ -30,81 +35,81 @@ const pages = [
     ...of,
     path: "/",
     staticData: { step: "start", open: true },
-    component: lazyRouteComponent(() => import("./steps/start/page.tsx"), "Page"),
+    component: page(() => import("./steps/start/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/agents",
     staticData: { step: "agents" },
-    component: lazyRouteComponent(() => import("./steps/agents/page.tsx"), "Page"),
+    component: page(() => import("./steps/agents/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/discover",
     staticData: { step: "discover" },
-    component: lazyRouteComponent(() => import("./steps/discover/page.tsx"), "Page"),
+    component: page(() => import("./steps/discover/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/questions/1",
     staticData: { step: "question-1" },
-    component: lazyRouteComponent(() => import("./steps/question-1/page.tsx"), "Page"),
+    component: page(() => import("./steps/question-1/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/questions/2",
     staticData: { step: "question-2" },
-    component: lazyRouteComponent(() => import("./steps/question-2/page.tsx"), "Page"),
+    component: page(() => import("./steps/question-2/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/questions/3",
     staticData: { step: "question-3" },
-    component: lazyRouteComponent(() => import("./steps/question-3/page.tsx"), "Page"),
+    component: page(() => import("./steps/question-3/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/questions/4",
     staticData: { step: "question-4" },
-    component: lazyRouteComponent(() => import("./steps/question-4/page.tsx"), "Page"),
+    component: page(() => import("./steps/question-4/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/questions/5",
     staticData: { step: "question-5" },
-    component: lazyRouteComponent(() => import("./steps/question-5/page.tsx"), "Page"),
+    component: page(() => import("./steps/question-5/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/questions/6",
     staticData: { step: "question-6" },
-    component: lazyRouteComponent(() => import("./steps/question-6/page.tsx"), "Page"),
+    component: page(() => import("./steps/question-6/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/review",
     staticData: { step: "review" },
-    component: lazyRouteComponent(() => import("./steps/review/page.tsx"), "Page"),
+    component: page(() => import("./steps/review/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/seal",
     staticData: { step: "seal" },
-    component: lazyRouteComponent(() => import("./steps/seal/page.tsx"), "Page"),
+    component: page(() => import("./steps/seal/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/hand-over",
     staticData: { step: "hand-over" },
-    component: lazyRouteComponent(() => import("./steps/hand-over/page.tsx"), "Page"),
+    component: page(() => import("./steps/hand-over/page.tsx")),
   }),
   createRoute({
     ...of,
     path: "/open",
     staticData: { open: true },
-    component: lazyRouteComponent(() => import("./steps/open/page.tsx"), "Page"),
+    component: page(() => import("./steps/open/page.tsx")),
   }),
-  createRoute({ ...of, path: "/help", component: lazyRouteComponent(() => import("./steps/help/page.tsx"), "Page") }),
+  createRoute({ ...of, path: "/help", component: page(() => import("./steps/help/page.tsx")) }),
 ] as const;
 
 /** The router of the page. */

@@ -3,6 +3,7 @@
 import { type ErrorComponentProps, Link } from "@tanstack/react-router";
 import { ReadOnlyText } from "../parts/ReadOnlyText.tsx";
 import { useFrame } from "./context.ts";
+import { MissingPart } from "./missing-part.ts";
 import { Go, Page, PageHead } from "./Page.tsx";
 
 export function NotFound() {
@@ -21,16 +22,22 @@ export function NotFound() {
 /** The error component of every route. */
 export function Trouble({ error, reset }: ErrorComponentProps) {
   const { exportDraft } = useFrame();
+  const missing = error instanceof MissingPart;
+  const title = missing ? "A part of this page could not be loaded" : "Something went wrong on this page";
   return (
-    <Page title="Something went wrong on this page" problem>
+    <Page title={title} problem>
       <PageHead
-        title="Something went wrong on this page"
-        lede="This is a fault of the program, not of your answers. What you answered before is still in the draft; export it to be sure of it."
+        title={title}
+        lede={
+          missing
+            ? "You may be offline, or the writer was updated since you opened it. Your answers are still here: if this browser does not store them, export the draft before you reload."
+            : "This is a fault of the program, not of your answers. What you answered before is still in the draft; export it to be sure of it."
+        }
       />
       <ReadOnlyText id="trouble" title="What the program says" text={describe(error)} short />
       <Go>
-        <button type="button" className="btn btn--main" onClick={reset}>
-          Try this page again
+        <button type="button" className="btn btn--main" onClick={missing ? () => location.reload() : reset}>
+          {missing ? "Reload the page" : "Try this page again"}
         </button>
         {exportDraft === undefined ? null : (
           <button type="button" className="btn" onClick={exportDraft}>
