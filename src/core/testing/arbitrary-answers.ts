@@ -107,7 +107,8 @@ function arbitraryProgressAnswer(base: LimitBase): Arbitrary<ProgressAnswer> {
       max_recipients: around(count()),
       starts: fc.constantFrom<StartAnswer>({ kind: "when_sealed" }, { kind: "at", at: instantOf(1_900_000_000) }),
       ends: fc.oneof(
-        count().map((days): EndAnswer => ({ kind: "after_days", days })),
+        // Every weekday comes twice in 15 days, so that any hours open.
+        fc.integer({ min: 15, max: 400 }).map((days): EndAnswer => ({ kind: "after_days", days: ` ${days}` })),
         fc.constant<EndAnswer>({ kind: "at", at: ` ${instantOf(1_960_000_000)}` }),
       ),
       audit: fc.record({

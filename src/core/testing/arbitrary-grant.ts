@@ -39,12 +39,14 @@ function arbitraryCeilings(): Arbitrary<Ceilings> {
   return fc.record({ sent: level, purchased: level, transferred: level, submitted: level, changed: level, deleted: level, shared: level });
 }
 
-function arbitraryValidity(): Arbitrary<Validity> {
+/** A start at or after the issue and an end after it. Hours are sure to open within 15 days, in which every weekday comes twice. */
+function arbitraryValidity(hasHours: boolean): Arbitrary<Validity> {
+  const least = hasHours ? 15 * 86_400 : 1;
   const issued = fc.integer({ min: 1_790_000_000, max: 1_950_000_000 });
   const wait = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5_000_000 }));
   const span = fc.oneof(
-    fc.integer({ min: 1, max: 400 }).map((days) => days * 86_400),
-    fc.integer({ min: 1, max: 40_000_000 }),
+    fc.integer({ min: Math.ceil(least / 86_400), max: 400 }).map((days) => days * 86_400),
+    fc.integer({ min: least, max: 40_000_000 }),
   );
   return fc.tuple(issued, wait, span).map(([at, later, seconds]) => ({
     issued_at: instantOf(at),
@@ -187,7 +189,7 @@ function arbitraryGrantOf({ people, selected, acts, base, ceilings }: Skeleton):
           progress: arbitraryProgress(),
           delegation: arbitraryDelegation(),
           discovery: arbitraryDiscovery(agents),
-          validity: arbitraryValidity(),
+          validity: arbitraryValidity([base, ...held].some(({ limits }) => limits.hours !== undefined)),
           resources: arbitraryResources(selected, held),
           denied: arbitraryDenied(acts),
           conflicts: arbitraryConflicts(),
