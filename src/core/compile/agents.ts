@@ -1,5 +1,6 @@
 // "Your agents" and "Discover": principal, delegate, work system, what was asked and accepted; written and read back.
 import type { Answers } from "../answers/answers.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
 import type { Delegate, Grant, Member } from "../schema/grant.gen.ts";
 import { listMember, text, textMember } from "./typed.ts";
 
@@ -33,7 +34,7 @@ export function compileAgents({
 }
 
 /** The answers of both pages, read back from a Grant. */
-export function agentsFrom(grant: Grant): Pick<Answers, "iss" | "principal" | "agents" | "discovery"> {
+export function agentsFrom(grant: GrantDocument): Pick<Answers, "iss" | "principal" | "agents" | "discovery"> {
   const { arrangement, members } = grant.work_system;
   return {
     iss: grant.iss,

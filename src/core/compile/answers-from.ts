@@ -1,6 +1,6 @@
 // The way back: from a Grant to the answers that make it again ("start from this"), question by question.
 import type { Answers } from "../answers/answers.ts";
-import type { Grant } from "../schema/grant.gen.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
 import { agentsFrom } from "./agents.ts";
 import { actsFrom } from "./authority.ts";
 import { workFrom } from "./question-1-work.ts";
@@ -13,9 +13,9 @@ import { validityFrom } from "./validity.ts";
 
 /**
  * The answers that compile to this Grant, with its id and its time of issue, without its seal: exactly, for every Grant that the writer can
- * write; `startFrom` says what differs for any other. What follows from other answers by itself is left open.
+ * write (one of version 1.1 as the 1.2 Grant that it is read as); `startFrom` says what differs for any other. What follows from other answers by itself is left open.
  */
-export function answersFrom(grant: Grant): Answers {
+export function answersFrom(grant: GrantDocument): Answers {
   return {
     ...agentsFrom(grant),
     work: { ...workFrom(grant), acts: actsFrom(grant) },

@@ -1,6 +1,7 @@
 // One allowed act, one authority: what all six questions say about it, brought together; and read back.
 import type { ActAnswer, Answers } from "../answers/answers.ts";
-import type { Authority, Ceilings, Effect, Grant } from "../schema/grant.gen.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
+import type { Authority, Ceilings, Effect } from "../schema/grant.gen.ts";
 import { actLimitsFrom, limitsOf } from "./question-2-progress.ts";
 import { targetsOf } from "./question-3-participants.ts";
 import { groundingFrom, groundingOf, groundsFrom } from "./question-4-grounds.ts";
@@ -26,7 +27,7 @@ export function compileAct(act: ActAnswer, answers: Answers, ceilings: Ceilings)
 }
 
 /** The answers about every allowed act, read back from a Grant, one for each authority and in their order. */
-export function actsFrom(grant: Grant): ActAnswer[] {
+export function actsFrom(grant: GrantDocument): ActAnswer[] {
   const grounds = groundsFrom(grant.defaults);
   return grant.authorities.map((authority) => ({
     act: authority.act,

@@ -1,5 +1,6 @@
 // Question 1, "What is the act of work?": purpose, scope, apps and denials; written and read back. (Authorities: authority.ts.)
 import type { ActAnswer, WorkAnswer } from "../answers/answers.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
 import type { Authority, Denial, Effect, Grant, Resource } from "../schema/grant.gen.ts";
 import { listMember, text, textMember, texts } from "./typed.ts";
 
@@ -43,7 +44,7 @@ function compileDenial({ act, effect, kind, label }: Denial): Denial {
 }
 
 /** The answers to question 1 without the acts, read back from a Grant. */
-export function workFrom(grant: Grant): Omit<WorkAnswer, "acts"> {
+export function workFrom(grant: GrantDocument): Omit<WorkAnswer, "acts"> {
   return {
     purpose: grant.purpose,
     ...grant.work_scope,

@@ -1,7 +1,8 @@
 // Question 2, "How does the work progress?": defaults, limits, reports, and each act's own limits; written and read back. (When it starts
 // and ends: validity.ts. The defaults' grounding: question-4-grounds.ts.)
 import type { ActAnswer, ProgressAnswer } from "../answers/answers.ts";
-import type { Audit, Defaults, Grant, Limits, Money } from "../schema/grant.gen.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
+import type { Audit, Defaults, Limits, Money } from "../schema/grant.gen.ts";
 import { hoursMember, listMember, moneyMember, texts, whole, wholeMember } from "./typed.ts";
 
 /** The defaults without their grounding: what holds for every act unless an act is held to less. */
@@ -40,7 +41,7 @@ export function limitsOf(act: ActAnswer): Limits {
 }
 
 /** The answers to question 2 without start and end, read back from a Grant. */
-export function progressFrom({ defaults, audit }: Grant): Omit<ProgressAnswer, "starts" | "ends"> {
+export function progressFrom({ defaults, audit }: GrantDocument): Omit<ProgressAnswer, "starts" | "ends"> {
   const { limits, max_recipients, grounding: _, ...rest } = defaults;
   return {
     ...rest,

@@ -1,6 +1,7 @@
 // Question 3, "Who participates, and how are they related?": on whose behalf, handing work on, counterparties; written and read back.
 import type { ActAnswer, ParticipantsAnswer } from "../answers/answers.ts";
 import { effectRow } from "../catalogue/effects.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
 import type { Authority, Delegation, Grant } from "../schema/grant.gen.ts";
 import { readWhole, textMember, texts, whole } from "./typed.ts";
 
@@ -31,7 +32,7 @@ export function targetsOf(act: ActAnswer): Pick<Authority, "targets"> {
 }
 
 /** The answers to question 3, read back from a Grant. */
-export function participantsFrom(grant: Grant): ParticipantsAnswer {
+export function participantsFrom(grant: GrantDocument): ParticipantsAnswer {
   return {
     ...(grant.on_behalf_of ? { on_behalf_of: grant.on_behalf_of } : {}),
     unnamed_agents: grant.work_system.unnamed_agents,

@@ -1,6 +1,7 @@
 // Question 5, "What gives a participant the go-ahead to act?": channels, revocation, each act's go-ahead; written and read back.
 import type { ActAnswer, GoAheadAnswer } from "../answers/answers.ts";
 import { isBinding } from "../catalogue/kinds.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
 import type { Authority, Channel, Grant } from "../schema/grant.gen.ts";
 import { text, textMember } from "./typed.ts";
 
@@ -22,6 +23,6 @@ export function goAheadOf(act: ActAnswer): Pick<Authority, "go_ahead"> {
 }
 
 /** The answers to question 5, read back from a Grant. */
-export function goAheadFrom({ confirmation, revocation }: Grant): GoAheadAnswer {
+export function goAheadFrom({ confirmation, revocation }: GrantDocument): GoAheadAnswer {
   return { channels: confirmation.channels, revocation_command: revocation.command, revocation_status: revocation.status ?? "" };
 }

@@ -3,6 +3,7 @@ import type { ActAnswer, Answers, OfficialAnswer } from "../answers/answers.ts";
 import { bindingKinds, COMMIT_RANK, derivedCommit, effectiveCeilings, strictest } from "../answers/derived.ts";
 import { defaultCeilings } from "../catalogue/defaults.ts";
 import { BINDING_KINDS, isBinding } from "../catalogue/kinds.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
 import type { Authority, Ceilings, Conflict, Grant } from "../schema/grant.gen.ts";
 import { listMember, text, texts } from "./typed.ts";
 
@@ -32,7 +33,7 @@ export function commitOf(act: ActAnswer, ceilings: Ceilings): Authority["commit"
 }
 
 /** The answers to question 6, read back from a Grant: only the ceilings that are not the least-privilege ones were chosen. */
-export function officialFrom(grant: Grant): OfficialAnswer {
+export function officialFrom(grant: GrantDocument): OfficialAnswer {
   const least = defaultCeilings(bindingKinds(grant.authorities));
   const chosen = BINDING_KINDS.filter((kind) => grant.ceilings[kind] !== least[kind]);
   return {

@@ -24,6 +24,12 @@ test("a Grant that the writer can write has no differences, whatever its seal sa
   );
 });
 
+test("a Grant of version 1.1 starts as the 1.2 Grant that it is read as", () => {
+  const { answers, differences } = startFrom({ ...sampleGrant(), poa_version: "1.1" });
+  expect(differences).toMatchObject([{ path: "/poa_version", before: "1.1", after: "1.2" }]);
+  expect(compile(answers, minted(sampleGrant()))).toStrictEqual(sampleGrant());
+});
+
 test("a commit that is looser than its ceiling becomes the ceiling's", () => {
   const grant = sampleGrant();
   grant.ceilings.changed = "proposal";

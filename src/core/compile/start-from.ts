@@ -1,7 +1,9 @@
 // "Start from this": a Grant that was opened becomes answers, and what the writer would write differently is named. Never wider than it was.
 import type { Answers } from "../answers/answers.ts";
 import { effectRow } from "../catalogue/effects.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
 import { parsePointer, pointer } from "../lib/pointer.ts";
+import { quote } from "../lib/text.ts";
 import type { Authority, Grant, Resource } from "../schema/grant.gen.ts";
 import { answersFrom } from "./answers-from.ts";
 import { compile } from "./compile.ts";
@@ -27,21 +29,23 @@ export interface Started {
  * The answers to go on from, given a Grant that is valid by the schema (whatever the rules say of it). Where the writer cannot write it as
  * it is, the answers are narrower, never wider, and each difference is listed.
  */
-export function startFrom(grant: Grant): Started {
-  const { seal: _, ...opened } = grant;
+export function startFrom(grant: GrantDocument): Started {
+  const { seal: _, poa_version, ...rest } = grant;
+  const opened = { ...rest, poa_version: "1.2" };
   const plain = answersFrom(grant);
-  if (differencesOf(opened, compiled(plain, grant)).length === 0) return { answers: plain, differences: [] };
+  const version = poa_version === "1.2" ? [] : [newerVersion(poa_version)];
+  if (differencesOf(opened, compiled(plain, grant)).length === 0) return { answers: plain, differences: version };
   const { answers, dropped } = narrowed(grant, plain);
   const kept = [...grant.authorities.keys()].filter((i) => !dropped.includes(i));
   const before = { ...opened, authorities: kept.map((i) => grant.authorities[i]) };
-  const rest = differencesOf(before, compiled(answers, grant)).map((difference): Difference => {
+  const others = differencesOf(before, compiled(answers, grant)).map((difference): Difference => {
     const path = inOpened(difference.path, kept);
     return { ...difference, path, sentence: sentenceAbout(path, grant) };
   });
-  return { answers, differences: [...dropped.map((i) => leftOut(grant, i)), ...rest] };
+  return { answers, differences: [...version, ...dropped.map((i) => leftOut(grant, i)), ...others] };
 }
 
-function compiled(answers: Answers, { grant_id, validity }: Grant): Grant {
+function compiled(answers: Answers, { grant_id, validity }: GrantDocument): Grant {
   return compile(answers, { grant_id, issued_at: validity.issued_at });
 }
 
@@ -49,7 +53,7 @@ function compiled(answers: Answers, { grant_id, validity }: Grant): Grant {
  * The answers without what the compiler would make wider: an authority whose counterparties it does not write (their indexes are
  * `dropped`), and an app for an effect that the Grant does not list for that app (G6).
  */
-function narrowed(grant: Grant, plain: Answers): { answers: Answers; dropped: number[] } {
+function narrowed(grant: GrantDocument, plain: Answers): { answers: Answers; dropped: number[] } {
   const apps = new Map(grant.resources.map((resource) => [resource.id, resource]));
   const dropped = [...grant.authorities.keys()].filter((i) => isUnwritable(grant.authorities[i]));
   const acts = plain.work.acts
@@ -71,10 +75,19 @@ function isUnwritable(authority: Authority | undefined): boolean {
   return authority?.targets !== undefined && row !== undefined && row.counterparties === undefined;
 }
 
-function leftOut({ authorities }: Grant, index: number): Difference {
+function leftOut({ authorities }: GrantDocument, index: number): Difference {
   const before = authorities[index];
-  const sentence = `The act “${before?.act}” is left out: the Grant says who may be on its other side, but the effect “${before?.effect}” has no other side. Allow it again in question 1 if it is wanted.`;
+  const sentence = `The act ${quote(before?.act ?? "", 100)} is left out: the Grant says who may be on its other side, but the effect ${quote(before?.effect ?? "", 100)} has no other side. Allow it again in question 1 if it is wanted.`;
   return { path: pointer("authorities", index), before, sentence };
+}
+
+function newerVersion(before: string): Difference {
+  return {
+    path: "/poa_version",
+    before,
+    after: "1.2",
+    sentence: `The new Grant is written in version 1.2, in which a Grant of version ${before} means the same.`,
+  };
 }
 
 /** A path in the compiled Grant, as one in the opened Grant: `kept` are the indexes of the authorities that are still there. */
@@ -84,10 +97,10 @@ function inOpened(path: string, kept: readonly number[]): string {
   return opened === undefined ? path : pointer("authorities", opened, ...rest);
 }
 
-function sentenceAbout(path: string, grant: Grant): string {
+function sentenceAbout(path: string, grant: GrantDocument): string {
   const [first, index, ...members] = parsePointer(path);
   const member = members.join("/");
-  const act = first === "authorities" ? `“${grant.authorities[Number(index)]?.act}”` : "";
+  const act = first === "authorities" ? quote(grant.authorities[Number(index)]?.act ?? "", 100) : "";
   const about: Record<string, string> = {
     "authorities/commit": `The act ${act} becomes official only as far as its ceiling and its go-ahead allow, which is stricter than the Grant says.`,
     "authorities/resources": `The act ${act} loses the apps that the Grant does not list for its effect. Choose them again in question 1 if they are wanted.`,
