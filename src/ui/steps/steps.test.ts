@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { nameOf, neighbours } from "../frame/GoOn.tsx";
 import { STEP_GROUPS, STEPS, whereOf } from "./index.ts";
 
 describe("the way through", () => {
@@ -30,5 +31,13 @@ describe("the way through", () => {
   it("says where a question stands among the six", () => {
     expect(whereOf("question-2")).toBe("Question 2 of 6");
     expect(whereOf("review")).toBe("Finish");
+  });
+
+  it("leads from each step to the one beside it, by a name that stands in a sentence", () => {
+    const { before, next } = neighbours("question-1");
+    expect([before, next].map((step) => step && nameOf(step))).toEqual(["Discover", "question 2"]);
+    expect(neighbours("question-6").next?.path).toBe("/review");
+    expect(neighbours("start").before).toBeUndefined();
+    expect(neighbours("hand-over").next).toBeUndefined();
   });
 });

@@ -146,8 +146,9 @@ function Kept() {
         keep: an export is a file on your disk, and opens again on the start page.
       </p>
       <p>
-        Beside the drafts the browser keeps your choice of light or dark, if you made one, and for as long as the tab is open how far each
-        page was scrolled. <Link to="/">The start page</Link> lists your drafts and removes them.
+        A draft that you make private is stored nowhere and ends with its tab. Beside the drafts the browser keeps your choice of light or
+        dark, if you made one, and, for as long as the tab is open, which draft is open in it and how far each page was scrolled.{" "}
+        <Link to="/">The start page</Link> lists your drafts and removes them.
       </p>
     </section>
   );
