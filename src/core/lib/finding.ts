@@ -13,7 +13,8 @@ export type RuleId =
   | "resources"
   | "formations"
   | "seal"
-  | "unicode";
+  | "unicode"
+  | "grounding";
 
 /**
  * One thing that is wrong, or worth a look, in a document.

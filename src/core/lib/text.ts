@@ -94,7 +94,7 @@ export function isPlain(text: string): boolean {
  * Case folding, which ECMAScript lacks, by going down, up and down again: ẞ, ß and ss become one, as do the three sigmas.
  * Normalised before (full-width capitals fold) and after (folding can leave a mark apart).
  */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize("NFKC").toLowerCase().toUpperCase().toLowerCase().normalize("NFKC").trim();
 }
 
