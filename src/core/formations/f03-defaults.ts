@@ -65,8 +65,10 @@ export function joinOf(formation: Formation): Formation["join"] {
 }
 
 /** The authorities that a formation governs: those of its acts, or all of the Grant's where it names none. */
-export function governedBy(grant: GrantDocument, formation: Formation): Authority[] {
-  return grant.authorities.filter(({ act }) => formation.acts === undefined || formation.acts.includes(act));
+export function governedBy(grant: GrantDocument, formation: Formation): readonly Authority[] {
+  if (formation.acts === undefined) return grant.authorities;
+  const acts = new Set(formation.acts);
+  return grant.authorities.filter(({ act }) => acts.has(act));
 }
 
 /** A place where a person approves: who hands it to whom, and the acts that cross it. `written` is false for the gate that F3 gives. */
