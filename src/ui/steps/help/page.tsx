@@ -119,6 +119,10 @@ function Privacy() {
           names, or the page sending you to another address. This program does none of the three.
         </li>
         <li>
+          Work that this program does in the background, where it does any, runs outside the page’s policy. It is this program’s own code,
+          and a check before each build refuses code that uses the network.
+        </li>
+        <li>
           The files of the page itself come from the host that you opened it from. That host learns that you opened it, as with any page,
           and could serve another page under the same address. The single file, opened from your disk, asks no host.
         </li>
