@@ -120,7 +120,7 @@ function Privacy() {
         </li>
         <li>
           Work that this program does in the background, where it does any, runs outside the page’s policy. It is this program’s own code,
-          and a check before each build refuses code that uses the network.
+          and the project’s tests fail on code that uses the network.
         </li>
         <li>
           The files of the page itself come from the host that you opened it from. That host learns that you opened it, as with any page,
