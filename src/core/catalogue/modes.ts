@@ -31,3 +31,14 @@ export const REPORTS = {
   right_after: { label: "Right after each official act" },
   daily_summary: { label: "One summary a day" },
 } as const satisfies Record<Audit["report"], { label: string }>;
+
+/** The reports a mode may have: one summary a day belongs to Full auto alone (G10), which may do without it. */
+export function reportsOf(mode: WorkingMode): readonly Audit["report"][] {
+  return mode === "full_auto" ? ["daily_summary", "right_after"] : ["right_after"];
+}
+
+/** What is reported (§5 audit). */
+export const AUDIT_LEVELS = {
+  official_acts: { label: "Official acts", means: "Every act that binds you: sent, bought, paid, submitted, changed, deleted or shared." },
+  all_acts: { label: "Every act", means: "Reading, searching and drafting as well. It is a long report." },
+} as const satisfies Record<Audit["level"], { label: string; means: string }>;
