@@ -15,31 +15,43 @@ export interface ChoiceOption {
 /** What `register(name)` returns, spread over every input of the group. */
 export type GroupInput = Omit<ComponentProps<"input">, "id" | "type" | "value" | "children">;
 
-export type ChoiceProps = FieldProps & GroupInput & { readonly options: readonly ChoiceOption[] };
+export type ChoiceProps = FieldProps &
+  GroupInput & {
+    readonly options: readonly ChoiceOption[];
+    /** The chosen values, where a store holds them; without them the inputs hold them themselves. */
+    readonly chosen?: readonly string[];
+  };
 
 /** One of a few. */
-export function Choice({ label, id, help, error, options, ...input }: ChoiceProps) {
+export function Choice({ label, id, help, error, options, chosen, ...input }: ChoiceProps) {
   return (
     <FieldGroup label={label} id={id} help={help} error={error}>
-      <Options type="radio" options={options} input={input} />
+      <Options type="radio" options={options} chosen={chosen} input={input} />
     </FieldGroup>
   );
 }
 
 /** Several of a few. In a form the value is an array of the chosen values: give it an array to begin with, even an empty one. */
-export function Ticks({ label, id, help, error, options, ...input }: ChoiceProps) {
+export function Ticks({ label, id, help, error, options, chosen, ...input }: ChoiceProps) {
   return (
     <FieldGroup label={label} id={id} help={help} error={error}>
-      <Options type="checkbox" options={options} input={input} />
+      <Options type="checkbox" options={options} chosen={chosen} input={input} />
     </FieldGroup>
   );
 }
 
-function Options({ type, options, input }: { type: "radio" | "checkbox"; options: readonly ChoiceOption[]; input: GroupInput }) {
+interface OptionsProps {
+  readonly type: "radio" | "checkbox";
+  readonly options: readonly ChoiceOption[];
+  readonly chosen: readonly string[] | undefined;
+  readonly input: GroupInput;
+}
+
+function Options({ type, options, chosen, input }: OptionsProps) {
   return options.map((option) => (
     <div className="option" key={option.value}>
       <label className="tick">
-        <input {...input} type={type} value={option.value} />
+        <input {...input} type={type} value={option.value} {...(chosen ? { checked: chosen.includes(option.value) } : {})} />
         <span>
           {option.label}
           {option.help === undefined ? null : <span className="help">{option.help}</span>}

@@ -18,9 +18,11 @@ export interface TriProps extends GroupInput {
   readonly describedBy?: string | undefined;
   readonly error?: string | undefined;
   readonly values?: TriValues;
+  /** The chosen value, where a store holds it; without one the inputs hold it themselves. */
+  readonly chosen?: string;
 }
 
-export function Tri({ id, labelledBy, describedBy, error, values = ["none", "allow", "never"], ...input }: TriProps) {
+export function Tri({ id, labelledBy, describedBy, error, values = ["none", "allow", "never"], chosen, ...input }: TriProps) {
   const errorId = `${id}-error`;
   const described = [...(error === undefined ? [] : [errorId]), ...(describedBy === undefined ? [] : [describedBy])].join(" ");
   return (
@@ -36,7 +38,7 @@ export function Tri({ id, labelledBy, describedBy, error, values = ["none", "all
       >
         {values.map((value, index) => (
           <label className={CLASSES[index]} key={value}>
-            <input {...input} type="radio" value={value} />
+            <input {...input} type="radio" value={value} {...(chosen === undefined ? {} : { checked: chosen === value })} />
             {WORDS[index]}
           </label>
         ))}

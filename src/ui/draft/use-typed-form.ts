@@ -1,0 +1,59 @@
+/** A form that owns what is typed until it is committed: on leaving a field, after a pause in typing, and before the page goes away. */
+import { useEffect, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, type UseFormRegisterReturn, type UseFormReturn, useForm } from "react-hook-form";
+
+const PAUSE_MS = 400;
+
+export interface TypedForm<T extends FieldValues> {
+  readonly form: UseFormReturn<T>;
+  /** For a native text input: `{...field("purpose")}`. */
+  readonly field: (name: Path<T>) => UseFormRegisterReturn<Path<T>>;
+  /** For a choice that counts at once. */
+  readonly choice: (name: Path<T>) => UseFormRegisterReturn<Path<T>>;
+  /** The fields that the person has left: from then on their errors may be shown. */
+  readonly left: ReadonlySet<string>;
+  /** Commits what stands in the fields now. */
+  readonly save: () => void;
+}
+
+/** `values` are what the fields begin with; later values come only from typing, so the form is mounted anew when the answers change from elsewhere. */
+export function useTypedForm<T extends FieldValues>(values: DefaultValues<T>, commit: (typed: T) => void): TypedForm<T> {
+  const form = useForm<T>({ defaultValues: values });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(commit);
+  latest.current = commit;
+
+  const save = (): void => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    latest.current(form.getValues());
+  };
+  const saveIfTyped = useRef(() => {});
+  saveIfTyped.current = () => {
+    if (timer.current !== undefined) save();
+  };
+  useEffect(() => {
+    const pending = (): void => saveIfTyped.current();
+    // Before the session writes what it has, which it does at the same event.
+    addEventListener("pagehide", pending, { capture: true });
+    return () => {
+      removeEventListener("pagehide", pending, { capture: true });
+      pending();
+    };
+  }, []);
+
+  const field = (name: Path<T>) =>
+    form.register(name, {
+      onChange: () => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(save, PAUSE_MS);
+      },
+      onBlur: () => {
+        if (!left.has(name)) setLeft((before) => new Set([...before, name]));
+        save();
+      },
+    });
+  const choice = (name: Path<T>) => form.register(name, { onChange: save });
+  return { form, field, choice, left, save };
+}
