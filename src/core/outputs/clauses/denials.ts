@@ -1,0 +1,48 @@
+// What may never be done: each denial (§5 denied, §7 step 5), and what no Grant allows because it does not name it (§4, §7b).
+import { pointer } from "../../lib/pointer.ts";
+import type { Denial } from "../../schema/grant.gen.ts";
+import type { Clause } from "../clause.ts";
+import { actPhrase } from "../words/acts.ts";
+import { ident, type Piece, quoted, say, text } from "../words/inline.ts";
+import { clause, type Words } from "../words/words.ts";
+
+export function denialClauses(w: Words): Clause[] {
+  const denials = w.grant.denied.map((denial, i) =>
+    clause(w, {
+      id: denial.act === undefined ? `denial:effect:${denial.effect}` : `denial:act:${denial.act}`,
+      section: "never",
+      weight: "never",
+      refs: (["act", "effect", "kind", "label"] as const)
+        .filter((member) => denial[member] !== undefined)
+        .map((member) => pointer("denied", i, member)),
+      held: "control",
+      text: sentence(w, denial),
+    }),
+  );
+  const silence = clause(w, {
+    id: "never:unnamed",
+    section: "never",
+    weight: "never",
+    refs: w.grant.denied.length === 0 ? ["/denied"] : [],
+    held: "control",
+    text: text(
+      w.grant.denied.length === 0
+        ? "No act is marked as never. All the same, what this Grant does not allow is not allowed: silence is not consent."
+        : "What this Grant does not allow is not allowed: silence is not consent.",
+    ),
+  });
+  return [...denials, silence];
+}
+
+/** A denial of one act reaches every act of its effect that the Grant does not hold by name (step 5): the sentence says so. */
+function sentence(w: Words, denial: Denial): Piece {
+  const label = denial.label === undefined ? [] : say` (${quoted(denial.label)})`;
+  const act = actPhrase(w, denial);
+  if (w.style === "agent")
+    return denial.act === undefined
+      ? say`No act of the effect ${ident(denial.effect)} is allowed${label}.`
+      : say`No agent may ${act}${label}.`;
+  const main = say`No agent may ${act}${label}, whoever asks for it`;
+  if (denial.act === undefined) return say`${main}: no act that does this is allowed.`;
+  return say`${main}. Nor may any agent do the same by another act that this Grant does not allow by name.`;
+}

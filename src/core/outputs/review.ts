@@ -1,0 +1,54 @@
+// The review: can, needs approval, cannot, and the limits that hold for all of it (§9). Each line is a clause; its `refs` say what made it.
+import type { Enforcement } from "../catalogue/enforcement.ts";
+import type { GrantDocument } from "../grant/valid-grant.ts";
+import type { Clause } from "./clause.ts";
+import { clauses } from "./clauses.ts";
+import { markdownText } from "./render-markdown.ts";
+import { plainText } from "./render-text.ts";
+
+export interface Review {
+  readonly can: readonly Clause[];
+  readonly asks: readonly Clause[];
+  /** What is refused whoever asks for it, and what an agent may prepare but never finish. */
+  readonly cannot: readonly Clause[];
+  /** What holds for all of it: limits, what starts the work, where an ask reaches, the working mode, the dates. */
+  readonly limits: readonly Clause[];
+}
+
+export function review(grant: GrantDocument, options: { readonly enforcement?: Enforcement } = {}): Review {
+  const all = clauses(grant, options);
+  const of = (...sections: readonly string[]) => all.filter(({ section }) => sections.includes(section));
+  return {
+    can: of("alone"),
+    asks: of("asks"),
+    cannot: of("prepares", "never"),
+    limits: [...of("channels", "limits", "progress", "validity"), ...all.filter(({ id }) => id === "working_mode")],
+  };
+}
+
+const PARTS: readonly (readonly [keyof Review, string, string])[] = [
+  ["can", "Can", "Nothing."],
+  ["asks", "Needs approval", "Nothing."],
+  ["cannot", "Cannot", "Nothing."],
+  ["limits", "Limits and dates", "None."],
+];
+
+/** The review as Markdown; everything typed is escaped, so that it can make neither markup nor a link. */
+export function reviewMarkdown(grant: GrantDocument, options: { readonly enforcement?: Enforcement } = {}): string {
+  const said = review(grant, options);
+  const parts = PARTS.map(([part, title, none]) => {
+    const lines = said[part].map((clause) => `- ${markdownText(clause.text)}`);
+    return `## ${title}\n\n${lines.length === 0 ? none : lines.join("\n")}`;
+  });
+  return `# Review\n\n${parts.join("\n\n")}\n`;
+}
+
+/** The review as plain text. */
+export function reviewText(grant: GrantDocument, options: { readonly enforcement?: Enforcement } = {}): string {
+  const said = review(grant, options);
+  const parts = PARTS.map(([part, title, none]) => {
+    const lines = said[part].map((clause) => `- ${plainText(clause.text)}`);
+    return `${title.toUpperCase()}\n${lines.length === 0 ? none : lines.join("\n")}`;
+  });
+  return `${parts.join("\n\n")}\n`;
+}

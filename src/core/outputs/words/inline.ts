@@ -1,0 +1,97 @@
+// How a sentence is put together from own words and from data that a person or an agent typed, so that the two never mix.
+import type { Inline } from "../clause.ts";
+
+/** One piece of a sentence, or several. */
+export type Piece = Inline | readonly Inline[];
+
+export function text(value: string): Inline {
+  return { kind: "text", value };
+}
+
+/** Own words that should stand out: never for what somebody typed. */
+export function strong(value: string): Inline {
+  return { kind: "strong", value };
+}
+
+/** A member as text, whatever it is: a draft holds empty and unreadable values, and an output must show them, not fail on them. */
+export function readable(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/** A name or label; an empty one reads "(not named yet)", and what is no text is quoted as it stands. */
+export function named(value: unknown): Inline {
+  const shown = readable(value);
+  if (shown === "") return text("(not named yet)");
+  return { kind: typeof value === "string" ? "name" : "quote", value: shown };
+}
+
+/** Words that a person wrote; none yet reads "(nothing written yet)". */
+export function quoted(value: unknown): Inline {
+  const shown = readable(value);
+  return shown === "" ? text("(nothing written yet)") : { kind: "quote", value: shown };
+}
+
+/** An identifier, an address, a checksum. */
+export function ident(value: unknown): Inline {
+  const shown = readable(value);
+  return shown === "" ? text("(not given yet)") : { kind: "id", value: shown };
+}
+
+/**
+ * Makes a sentence of a template: its literal parts are own words, everything interpolated is a piece made by a function above.
+ * A bare string cannot be interpolated, so no typed text can slip in as own words.
+ */
+export function say(words: TemplateStringsArray, ...pieces: readonly Piece[]): Inline[] {
+  const all: Inline[] = [];
+  words.forEach((word, i) => {
+    all.push(text(word));
+    const piece = pieces[i];
+    if (piece !== undefined) all.push(...flat(piece));
+  });
+  return joined(all);
+}
+
+/** "a", "a and b", "a, b and c" (or with "or"). Nothing in the list reads "nobody" or what `none` says. */
+export function list(items: readonly Piece[], word: "and" | "or", none = "none"): Inline[] {
+  if (items.length === 0) return [text(none)];
+  const all: Inline[] = [];
+  items.forEach((item, i) => {
+    if (i > 0) all.push(text(i === items.length - 1 ? ` ${word} ` : ", "));
+    all.push(...flat(item));
+  });
+  return joined(all);
+}
+
+/** Several sentences after one another, with a space between; empty ones are left out. */
+export function sentences(...parts: readonly (Piece | undefined)[]): Inline[] {
+  const present = parts.flatMap((part) => (part === undefined || flat(part).length === 0 ? [] : [flat(part)]));
+  return joined(present.flatMap((part, i) => (i === 0 ? part : [text(" "), ...part])));
+}
+
+/** With a capital where a sentence begins, if it begins with own words. */
+export function capitalised(piece: Piece): readonly Inline[] {
+  const [first, ...rest] = flat(piece);
+  if (first?.kind !== "text") return flat(piece);
+  return [text(first.value.charAt(0).toUpperCase() + first.value.slice(1)), ...rest];
+}
+
+export function flat(piece: Piece): readonly Inline[] {
+  return "kind" in piece ? [piece] : piece;
+}
+
+/**
+ * Neighbouring own words as one piece, empty ones left out: one sentence has one form. After a quotation that ends a sentence of its own
+ * ("Pay this one."), no second full stop.
+ */
+function joined(pieces: readonly Inline[]): Inline[] {
+  const result: Inline[] = [];
+  for (const piece of pieces) {
+    const last = result.at(-1);
+    if (piece.kind === "text" && last?.kind === "text") result[result.length - 1] = text(last.value + piece.value);
+    else if (piece.kind === "text" && last?.kind === "quote" && /[.!?]$/.test(last.value) && /^\.(?: |$)/.test(piece.value))
+      result.push(...(piece.value === "." ? [] : [text(piece.value.slice(1))]));
+    else if (piece.value !== "") result.push(piece);
+  }
+  return result;
+}
