@@ -1,0 +1,38 @@
+// Reading a stored or exported draft back, as untrusted input. Apart from writing, so that the compiled validators load only when needed.
+import type { Finding, Result } from "../core/lib/finding.ts";
+import { parseJson } from "../core/lib/json.ts";
+import { validateDraft } from "../core/schema/validators.gen.js";
+import type { Draft } from "./draft.ts";
+import { type DraftFile, FORMAT, looksLikeDraft } from "./stored.ts";
+
+/** Reads a stored or exported draft. Whatever does not fit the form is refused with the place; nothing is repaired. */
+export function fromStored(value: unknown): Result<Draft> {
+  if (!looksLikeDraft(value)) return refuse("", "This is not an exported draft: it does not name the form of one.");
+  const format = (value as { poa_grant_writer_draft: unknown }).poa_grant_writer_draft;
+  if (format !== FORMAT) {
+    return refuse(
+      "/poa_grant_writer_draft",
+      `This draft is of form ${JSON.stringify(format)}; this writer reads form ${FORMAT}. Open it with the version that wrote it.`,
+    );
+  }
+  if (!validateDraft(value)) {
+    const findings: Finding[] = (validateDraft.errors ?? []).slice(0, 20).map((error) => ({
+      rule: "schema",
+      path: error.instancePath,
+      message: `This draft cannot be opened: at ${error.instancePath || "the top"} it ${error.message ?? "does not fit the form of a draft"}.`,
+      blocks: true,
+    }));
+    return { ok: false, findings };
+  }
+  return { ok: true, value: (value as unknown as DraftFile).draft };
+}
+
+/** Reads the text of an exported draft. */
+export function fromFile(text: string): Result<Draft> {
+  const parsed = parseJson(text, { maxDepth: 64 });
+  return parsed.ok ? fromStored(parsed.value) : parsed;
+}
+
+function refuse(path: string, message: string): { ok: false; findings: Finding[] } {
+  return { ok: false, findings: [{ rule: "schema", path, message, blocks: true }] };
+}

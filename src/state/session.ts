@@ -1,0 +1,229 @@
+// One tab's session with its draft: opens, saves, lists, imports, exports and forgets. It knows the outside only through interfaces.
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Answers } from "../core/answers/answers.ts";
+import type { Result } from "../core/lib/finding.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { DraftEntry, DraftStorage, StorageError, Stored } from "../platform/storage.ts";
+import type { Tabs } from "../platform/tabs.ts";
+import { createDraftStore, type Draft, type DraftStore, newDraft } from "./draft.ts";
+import { heldBack, toFile, toStored } from "./stored.ts";
+
+/** What has become of the draft's last change. */
+export type SaveState =
+  | { readonly phase: "loading" }
+  | { readonly phase: "none" }
+  | { readonly phase: "saving" }
+  /** `held`: agents whose text is not kept, because it holds something like a secret and was not accepted. */
+  | { readonly phase: "saved"; readonly at: string; readonly held: readonly string[] }
+  | { readonly phase: "private" }
+  | { readonly phase: "failed"; readonly error: StorageError };
+
+/** What the session needs from outside. `memory` remembers, for this tab alone, which draft is open. */
+export interface Outside {
+  readonly clock: Clock;
+  readonly uuid: () => string;
+  readonly storage: DraftStorage;
+  readonly tabs: Tabs;
+  readonly memory: { get(): string | undefined; set(id: string | undefined): void };
+  /** Runs `run` later, once; a later call replaces an earlier one. */
+  readonly later: (run: () => void) => void;
+}
+
+export interface Session {
+  readonly store: DraftStore;
+  readonly saving: StoreApi<SaveState>;
+  /** The time outside, as an instant. */
+  now(): string;
+  /** Opens the draft that this tab, or else this browser, had open last. Resolves when the store may be shown. */
+  start(): Promise<void>;
+  newDraft(name: string, answers?: Answers): Draft;
+  openDraft(id: string): Promise<Stored<Draft | undefined>>;
+  list(): Promise<Stored<readonly DraftEntry[]>>;
+  remove(id: string): Promise<Stored<undefined>>;
+  /** The open draft as the text of a file; nothing where none is open. */
+  exportText(): string | undefined;
+  /** Opens an exported draft as a new one beside those kept here. */
+  importText(text: string): Promise<Result<Draft>>;
+  /** Removes every draft and every fact from this browser, and closes the open one. */
+  forgetEverything(): Promise<Stored<undefined>>;
+  /** Private: nothing is stored from now on, and what was stored of this draft is removed. */
+  setPrivate(on: boolean): Promise<void>;
+  /** Another tab changed this draft: take what it wrote, or keep this one as a draft of its own. */
+  takeTheirs(): Promise<void>;
+  keepAsCopy(): void;
+  /** Writes what is not written yet. */
+  flush(): Promise<void>;
+}
+
+export function createSession(outside: Outside): Session {
+  const store = createDraftStore();
+  const saving = createStore<SaveState>()(() => ({ phase: "loading" }));
+  const { storage, clock, tabs, memory } = outside;
+  let revision = 0;
+  let isPrivate = false;
+  let dirty = false;
+  let writing: Promise<void> = Promise.resolve();
+
+  const say = (state: SaveState): void => saving.setState(state, true);
+  const quiet = (run: () => void): void => {
+    const was = silent;
+    silent = true;
+    run();
+    silent = was;
+  };
+  let silent = false;
+
+  const show = (draft: Draft | undefined, at: number, saved?: string): void => {
+    revision = at;
+    dirty = false;
+    quiet(() => (draft ? store.getState().open(draft) : store.getState().close()));
+    memory.set(draft?.id);
+    if (!draft) say({ phase: "none" });
+    else if (isPrivate) say({ phase: "private" });
+    else if (saved !== undefined) say({ phase: "saved", at: saved, held: [] });
+  };
+
+  const write = async (): Promise<void> => {
+    const { draft } = store.getState();
+    if (!draft || !dirty || isPrivate) return;
+    dirty = false;
+    const updated_at = clock.now();
+    const kept = await storage.put({ id: draft.id, name: draft.name, updated_at, data: toStored(draft) }, revision);
+    if (store.getState().draft?.id !== draft.id) return;
+    if (!kept.ok) {
+      dirty = true;
+      say({ phase: "failed", error: kept.error });
+      return;
+    }
+    revision = kept.value.revision;
+    tabs.tell({ kind: "draft-changed", id: draft.id, revision });
+    if (!dirty) say({ phase: "saved", at: updated_at, held: draft.inventories.filter(heldBack).map((entry) => entry.agent) });
+  };
+  const flush = (): Promise<void> => {
+    writing = writing.then(write);
+    return writing;
+  };
+  const changed = (): void => {
+    if (silent || !store.getState().draft) return;
+    dirty = true;
+    if (isPrivate) return;
+    const state = saving.getState();
+    // After another tab's change nothing is written until the person has chosen; the change itself stays in memory.
+    if (state.phase === "failed" && state.error.kind === "changed-elsewhere") return;
+    if (state.phase !== "failed") say({ phase: "saving" });
+    outside.later(() => void flush());
+  };
+  store.subscribe((state, before) => {
+    if (state.draft !== before.draft) changed();
+  });
+  tabs.listen((notice) => {
+    const open = store.getState().draft?.id;
+    if (notice.kind === "everything-forgotten") {
+      if (open) say({ phase: "failed", error: elsewhere("Everything was forgotten in another tab. This draft is in this tab only.") });
+    } else if (notice.id === open && (notice.kind === "draft-deleted" || notice.revision > revision)) {
+      say({ phase: "failed", error: elsewhere("This draft was changed in another tab. Nothing was overwritten.") });
+    }
+  });
+
+  const load = async (id: string): Promise<Stored<Draft | undefined>> => {
+    const kept = await storage.get(id);
+    if (!kept.ok) return kept;
+    if (!kept.value) return { ok: true, value: undefined };
+    const { fromStored } = await import("./read-stored.ts");
+    const read = fromStored(kept.value.data);
+    if (!read.ok) return { ok: false, error: { kind: "unavailable", message: read.findings[0]?.message ?? "This draft cannot be read." } };
+    await flush();
+    show(read.value, kept.value.revision, kept.value.updated_at);
+    await storage.putMeta("last", id);
+    return { ok: true, value: read.value };
+  };
+  const begin = (draft: Draft): Draft => {
+    void flush();
+    show(draft, 0);
+    dirty = true;
+    if (!isPrivate) {
+      say({ phase: "saving" });
+      void flush().then(() => storage.putMeta("last", draft.id));
+    }
+    return draft;
+  };
+
+  return {
+    store,
+    saving,
+    now: () => clock.now(),
+    async start() {
+      const own = memory.get();
+      const last =
+        own ?? (await storage.getMeta("last").then((meta) => (meta.ok && typeof meta.value === "string" ? meta.value : undefined)));
+      const opened = last === undefined ? undefined : await load(last);
+      if (opened && !opened.ok) say({ phase: "failed", error: opened.error });
+      else if (!opened?.value) show(undefined, 0);
+    },
+    newDraft(name, answers) {
+      const ids = {
+        draft: outside.uuid(),
+        principal: `urn:bot0:principal:${outside.uuid()}`,
+        delegate: `urn:bot0:agent:${outside.uuid()}`,
+      };
+      return begin(newDraft({ ...ids, now: clock.now() }, name, answers));
+    },
+    openDraft: load,
+    list: () => storage.list(),
+    async remove(id) {
+      const removed = await storage.delete(id);
+      if (removed.ok) {
+        tabs.tell({ kind: "draft-deleted", id });
+        if (store.getState().draft?.id === id) show(undefined, 0);
+      }
+      return removed;
+    },
+    exportText() {
+      const { draft } = store.getState();
+      return draft && toFile(draft, clock.now());
+    },
+    async importText(text) {
+      const { fromFile } = await import("./read-stored.ts");
+      const read = fromFile(text);
+      return read.ok ? { ok: true, value: begin({ ...read.value, id: outside.uuid() }) } : read;
+    },
+    async forgetEverything() {
+      await writing;
+      const cleared = await storage.clear();
+      if (cleared.ok) {
+        tabs.tell({ kind: "everything-forgotten" });
+        show(undefined, 0);
+      }
+      return cleared;
+    },
+    async setPrivate(on) {
+      if (on === isPrivate) return;
+      await flush();
+      isPrivate = on;
+      const { draft } = store.getState();
+      if (!draft) return;
+      if (on) {
+        await storage.delete(draft.id);
+        tabs.tell({ kind: "draft-deleted", id: draft.id });
+        memory.set(undefined);
+        say({ phase: "private" });
+      } else begin(draft);
+    },
+    async takeTheirs() {
+      const { draft } = store.getState();
+      if (!draft) return;
+      dirty = false;
+      const theirs = await load(draft.id);
+      if (theirs.ok && !theirs.value) show(undefined, 0);
+    },
+    keepAsCopy() {
+      const { draft } = store.getState();
+      if (draft) begin({ ...draft, id: outside.uuid(), name: `${draft.name} (copy)`.slice(0, 200) });
+    },
+    flush,
+  };
+}
+
+function elsewhere(message: string): StorageError {
+  return { kind: "changed-elsewhere", message, stored: undefined };
+}
