@@ -51,6 +51,9 @@ export function createDerived(): (answers: Answers, enforcement: Enforcement, no
   };
 }
 
+/** What the answers make now: computed once for every change, whoever asks. */
+export const derivedOf = createDerived();
+
 /** How many findings block on each page, and what the first of them says. */
 export function findingsByStep(findings: readonly Finding[]): ReadonlyMap<DecidingStep, readonly Finding[]> {
   const byStep = new Map<DecidingStep, Finding[]>();

@@ -1,19 +1,11 @@
 /** The open draft and all that follows from it, for the pages. The store has no React in it; these hooks are the only bridge. */
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import type { Answers } from "../../core/answers/answers.ts";
-import { createDerived, type Derived } from "../../state/derived.ts";
+import { type Derived, derivedOf } from "../../state/derived.ts";
 import type { Draft, DraftState } from "../../state/draft.ts";
-import type { SaveState, Session } from "../../state/session.ts";
-
-export const SessionContext = createContext<Session | undefined>(undefined);
-
-/** The session of this tab. */
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error("no session above this component");
-  return session;
-}
+import type { SaveState } from "../../state/session.ts";
+import { useSession } from "./session-context.ts";
 
 /** A part of the open draft; `undefined` where none is open. The selector must return the same value for the same draft. */
 export function useDraft<T>(select: (draft: Draft) => T): T | undefined {
@@ -21,14 +13,12 @@ export function useDraft<T>(select: (draft: Draft) => T): T | undefined {
   return useStore(store, (state: DraftState) => (state.draft ? select(state.draft) : undefined));
 }
 
-const derived = createDerived();
-
 /** The Grant, findings and clauses that the answers make now. Computed once for every change, whoever asks. */
 export function useDerived(): Derived | undefined {
   const { store, now } = useSession();
   const read = (): Derived | undefined => {
     const { draft } = store.getState();
-    return draft && derived(draft.answers, draft.enforcement, now);
+    return draft && derivedOf(draft.answers, draft.enforcement, now);
   };
   return useSyncExternalStore(store.subscribe, read, read);
 }
