@@ -1,10 +1,12 @@
 // Everything that follows from the answers: compiled, judged and put into sentences once for every change of them.
 import type { Answers } from "../core/answers/answers.ts";
 import type { Enforcement } from "../core/catalogue/enforcement.ts";
-import { checkAnswers, mergeFindings } from "../core/compile/check-answers.ts";
+import { mergeFindings } from "../core/compile/answers-finding.ts";
+import { checkAnswers } from "../core/compile/check-answers.ts";
 import { compile } from "../core/compile/compile.ts";
 import { type StepId as DecidingStep, stepOf } from "../core/compile/where.ts";
-import { parseGrantValue, type ValidGrant } from "../core/grant/parse.ts";
+import { parseGrantValue } from "../core/grant/parse.ts";
+import type { ValidGrant } from "../core/grant/valid-grant.ts";
 import type { Finding } from "../core/lib/finding.ts";
 import type { JsonValue } from "../core/lib/json.ts";
 import type { Clause } from "../core/outputs/clause.ts";

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Answers } from "../core/answers/answers.ts";
 import { freshAnswers } from "../core/answers/fresh.ts";
 import type { Enforcement } from "../core/catalogue/enforcement.ts";
-import type { Grant } from "../core/schema/grant.gen.ts";
+import type { GrantDocument } from "../core/grant/valid-grant.ts";
 
 /** A whole second of UTC: `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Instant = string;
@@ -21,7 +21,7 @@ export type Answering = "main" | "member" | "only";
 
 /** A sealed proposal. `reviewed`: its review has been on screen, so its rules block may be copied (§11). */
 export interface Proposal {
-  readonly grant: Grant;
+  readonly grant: GrantDocument;
   readonly sealed_at: Instant;
   readonly reviewed: boolean;
 }

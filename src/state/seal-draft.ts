@@ -1,5 +1,6 @@
 // Sealing: mint, compile, judge once more, seal, and read the seal back before anyone sees it (G8, G14).
-import { checkAnswers, mergeFindings } from "../core/compile/check-answers.ts";
+import { mergeFindings } from "../core/compile/answers-finding.ts";
+import { checkAnswers } from "../core/compile/check-answers.ts";
 import { compile } from "../core/compile/compile.ts";
 import { parseGrantValue } from "../core/grant/parse.ts";
 import type { Result } from "../core/lib/finding.ts";

@@ -23,7 +23,12 @@ function browser(storage: DraftStorage = memoryStorage()) {
       close: () => undefined,
     };
     let own: string | undefined;
-    const memory = { get: () => own, set: (id: string | undefined) => void (own = id) };
+    const memory = {
+      get: () => own,
+      set(id: string | undefined) {
+        own = id;
+      },
+    };
     let count = 0;
     return createSession({ clock, uuid: () => `${number}-${++count}`, storage, tabs, memory, later: () => undefined });
   };
