@@ -29,14 +29,30 @@ export interface Outside {
   readonly later: (run: () => void) => void;
 }
 
+/** Identifiers for a new draft: the principal's is one for this browser profile, the delegate's is new (G4). */
+export interface MintedIds {
+  readonly principal: string;
+  readonly delegate: string;
+}
+
+export interface Opened {
+  readonly text?: string;
+}
+
 export interface Session {
   readonly store: DraftStore;
   readonly saving: StoreApi<SaveState>;
+  /** The text of a Grant that was opened to be read; untrusted, and read again whenever it is shown. Absent when none is open. */
+  readonly opened: StoreApi<Opened>;
+  /** Opens the text of a Grant to be read; it is kept like a draft, so that a reload shows it again. `undefined` puts it away. */
+  openGrantText(text: string | undefined): Promise<void>;
+  isPrivate(): boolean;
   /** The time outside, as an instant. */
   now(): string;
   /** Opens the draft that this tab, or else this browser, had open last. Resolves when the store may be shown. */
   start(): Promise<void>;
-  newDraft(name: string, answers?: Answers): Draft;
+  /** A new draft; `make` gives its first answers (an example, an opened Grant), else they are the least-privilege ones. */
+  newDraft(name: string, make?: (ids: MintedIds) => Answers): Draft;
   openDraft(id: string): Promise<Stored<Draft | undefined>>;
   list(): Promise<Stored<readonly DraftEntry[]>>;
   remove(id: string): Promise<Stored<undefined>>;
@@ -58,9 +74,11 @@ export interface Session {
 export function createSession(outside: Outside): Session {
   const store = createDraftStore();
   const saving = createStore<SaveState>()(() => ({ phase: "loading" }));
+  const opened = createStore<Opened>()(() => ({}));
   const { storage, clock, tabs, memory } = outside;
   let revision = 0;
   let isPrivate = false;
+  let principal = `urn:bot0:principal:${outside.uuid()}`;
   let dirty = false;
   let writing: Promise<void> = Promise.resolve();
 
@@ -143,7 +161,10 @@ export function createSession(outside: Outside): Session {
     dirty = true;
     if (!isPrivate) {
       say({ phase: "saving" });
-      void flush().then(() => storage.putMeta("last", draft.id));
+      void flush().then(async () => {
+        await storage.putMeta("last", draft.id);
+        await storage.putMeta("principal", principal);
+      });
     }
     return draft;
   };
@@ -151,22 +172,29 @@ export function createSession(outside: Outside): Session {
   return {
     store,
     saving,
+    opened,
+    async openGrantText(text) {
+      opened.setState(text === undefined ? {} : { text }, true);
+      if (!isPrivate || text === undefined) await storage.putMeta("opened", text);
+    },
+    isPrivate: () => isPrivate,
     now: () => clock.now(),
     async start() {
+      const known = await storage.getMeta("principal");
+      if (known.ok && typeof known.value === "string") principal = known.value;
+      else await storage.putMeta("principal", principal);
+      const kept = await storage.getMeta("opened");
+      if (kept.ok && typeof kept.value === "string") opened.setState({ text: kept.value }, true);
       const own = memory.get();
       const last =
         own ?? (await storage.getMeta("last").then((meta) => (meta.ok && typeof meta.value === "string" ? meta.value : undefined)));
-      const opened = last === undefined ? undefined : await load(last);
-      if (opened && !opened.ok) say({ phase: "failed", error: opened.error });
-      else if (!opened?.value) show(undefined, 0);
+      const found = last === undefined ? undefined : await load(last);
+      if (found && !found.ok) say({ phase: "failed", error: found.error });
+      else if (!found?.value) show(undefined, 0);
     },
-    newDraft(name, answers) {
-      const ids = {
-        draft: outside.uuid(),
-        principal: `urn:bot0:principal:${outside.uuid()}`,
-        delegate: `urn:bot0:agent:${outside.uuid()}`,
-      };
-      return begin(newDraft({ ...ids, now: clock.now() }, name, answers));
+    newDraft(name, make) {
+      const ids = { principal, delegate: `urn:bot0:agent:${outside.uuid()}` };
+      return begin(newDraft({ ...ids, draft: outside.uuid(), now: clock.now() }, name, make?.(ids)));
     },
     openDraft: load,
     list: () => storage.list(),
@@ -192,6 +220,8 @@ export function createSession(outside: Outside): Session {
       const cleared = await storage.clear();
       if (cleared.ok) {
         tabs.tell({ kind: "everything-forgotten" });
+        opened.setState({}, true);
+        principal = `urn:bot0:principal:${outside.uuid()}`;
         show(undefined, 0);
       }
       return cleared;
@@ -200,6 +230,7 @@ export function createSession(outside: Outside): Session {
       if (on === isPrivate) return;
       await flush();
       isPrivate = on;
+      if (on) await storage.putMeta("opened", undefined);
       const { draft } = store.getState();
       if (!draft) return;
       if (on) {
