@@ -11,8 +11,8 @@ const UNITS = [
   ["second", 1],
 ] as const;
 
-/** At most six digits a unit, so that every sum of seconds is a safe integer. */
-const FORM = /^P(?:([0-9]{1,6})W)?(?:([0-9]{1,6})D)?(?:T(?=[0-9])(?:([0-9]{1,6})H)?(?:([0-9]{1,6})M)?(?:([0-9]{1,6})S)?)?$/;
+/** At most six digits a unit, nine for seconds, as in the schema: every sum of seconds is a safe integer. */
+const FORM = /^P(?:([0-9]{1,6})W)?(?:([0-9]{1,6})D)?(?:T(?=[0-9])(?:([0-9]{1,6})H)?(?:([0-9]{1,6})M)?(?:([0-9]{1,9})S)?)?$/;
 
 /** True for a duration such as P7D, P2W, PT12H or P1DT6H30M: whole numbers, at least one unit, no sign. */
 export function isDuration(text: string): boolean {

@@ -18,7 +18,7 @@
 // | F6 duties that are not segregated | F8 acts or ends that the Grant or the formation does not hold |
 // | F8 a member that the work system does not have; a participant twice | F9 evidence that can never be given |
 // | formations: two of one name | formations: two unnamed of one arrangement |
-// | validity, hours, amounts, durations that are none; an end before the beginning; hours that never open | validity: a beginning before the issue |
+// | validity, hours and amounts that are none; an end before the beginning; hours that never open | validity: a beginning before the issue |
 // | memory among a binding act's sources (§4 question 4) | sources both allowed and prohibited, or of no app; denials that win or reach further |
 // | resources: one id twice; targets that are not those of the effect | resources: one label twice; nobody named; names beside anyone |
 // | secrets of any kind (§11); invisible characters in an identifier | invisible characters in a text; look-alike identifiers; nobody named to act for |

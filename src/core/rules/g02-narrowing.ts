@@ -3,7 +3,7 @@
 import { DISAGREEMENT } from "../catalogue/sources.ts";
 import type { RuleSpec } from "../grant/spec.ts";
 import type { ValidGrant } from "../grant/valid-grant.ts";
-import { compareDurations, isDuration } from "../lib/duration.ts";
+import { compareDurations } from "../lib/duration.ts";
 import type { Finding } from "../lib/finding.ts";
 import { checkHours, hoursWithin } from "../lib/hours.ts";
 import { compareMoney, formatMoney } from "../lib/money.ts";
@@ -69,13 +69,7 @@ function compareGrounding(own: Grounding, defaults: Grounding, add: Add): void {
     add(pointer("grounding", "prohibited"), `The defaults prohibit ${dropped.join(", ")}, and this act does not. Prohibit it here too.`);
   }
   const [freshness, oldest] = [own.freshness, defaults.freshness];
-  if (
-    freshness !== undefined &&
-    oldest !== undefined &&
-    isDuration(freshness) &&
-    isDuration(oldest) &&
-    compareDurations(freshness, oldest) > 0
-  ) {
+  if (freshness !== undefined && oldest !== undefined && compareDurations(freshness, oldest) > 0) {
     add(pointer("grounding", "freshness"), `A source as old as ${freshness} is older than the default of ${oldest}. Shorten it.`);
   }
   if (DISAGREEMENT[own.on_disagreement].rank > DISAGREEMENT[defaults.on_disagreement].rank) {

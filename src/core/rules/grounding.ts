@@ -4,10 +4,8 @@ import { isBinding } from "../catalogue/kinds.ts";
 import { sourceApp } from "../catalogue/sources.ts";
 import type { RuleSpec } from "../grant/spec.ts";
 import type { ValidGrant } from "../grant/valid-grant.ts";
-import { isDuration } from "../lib/duration.ts";
 import type { Finding } from "../lib/finding.ts";
 import { pointer } from "../lib/pointer.ts";
-import { quote } from "../lib/text.ts";
 import type { Grounding } from "../schema/grant.gen.ts";
 
 export const spec: RuleSpec = {
@@ -19,28 +17,20 @@ export const spec: RuleSpec = {
 
 function checkSources(grounding: Grounding, apps: ReadonlySet<string>, path: string, isDefault: boolean): Finding[] {
   const found: Finding[] = [];
-  const add = (blocks: boolean, message: string, ...segments: (string | number)[]) =>
-    found.push({ rule: "grounding", path: path + pointer("grounding", ...segments), message, blocks });
-  const { allowed, prohibited, freshness } = grounding;
+  const warn = (message: string, ...segments: (string | number)[]) =>
+    found.push({ rule: "grounding", path: path + pointer("grounding", ...segments), message, blocks: false });
+  const { allowed, prohibited } = grounding;
   for (const [k, source] of allowed.entries()) {
     if (!prohibited.includes(source)) continue;
-    add(
-      false,
-      `The source ${source} is both allowed and prohibited here. It counts as prohibited: take it from one of the lists.`,
-      "allowed",
-      k,
-    );
+    warn(`The source ${source} is both allowed and prohibited here. It counts as prohibited: take it from one of the lists.`, "allowed", k);
   }
   // An unselected app among an authority's allowed sources is G6's; elsewhere it is a reference to nothing.
   for (const list of isDefault ? (["allowed", "prohibited"] as const) : (["prohibited"] as const)) {
     for (const [k, source] of grounding[list].entries()) {
       const app = sourceApp(source);
       if (app === undefined || apps.has(app)) continue;
-      add(false, `The source ${source} names no app of this Grant. Correct it, or take it from the list.`, list, k);
+      warn(`The source ${source} names no app of this Grant. Correct it, or take it from the list.`, list, k);
     }
-  }
-  if (freshness !== undefined && !isDuration(freshness)) {
-    add(true, `${quote(freshness, 80)} is no duration that can be read here. Write one such as P7D or PT12H.`, "freshness");
   }
   return found;
 }
