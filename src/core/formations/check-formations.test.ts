@@ -27,6 +27,7 @@ describe("checkFormations", () => {
     expect(check(hub, loop)).toEqual([]);
     expect(check({ ...hub, name: "Desk" }, { ...hub, name: "Other desk" })).toEqual([]);
     expect(check({ ...hub, name: "Desk" }, { ...loop, name: "Desk" })).toEqual(["formations /formations/1/name blocks"]);
+    expect(check({ ...hub, name: "Desk" }, { ...loop, name: "DESK" })).toEqual(["formations /formations/1/name warns"]);
     expect(check(hub, hub)).toEqual(["formations /formations/1 warns"]);
   });
 

@@ -3,7 +3,7 @@
 import type { ValidGrant } from "../grant/valid-grant.ts";
 import type { Finding } from "../lib/finding.ts";
 import { pointer } from "../lib/pointer.ts";
-import { quote } from "../lib/text.ts";
+import { folded, quote } from "../lib/text.ts";
 import { checkSettlementKind } from "./f02-routing-settlement.ts";
 import { checkDefaults } from "./f03-defaults.ts";
 import { checkProtocol } from "./f04-protocol.ts";
@@ -16,7 +16,7 @@ import { checkSettlementEvidence } from "./f09-decisions.ts";
 /** A child's formations are paired with its parent's by name, else by arrangement (G9a), so that both have to single one out. */
 function checkTellApart(grant: ValidGrant): Finding[] {
   const found: Finding[] = [];
-  const names = new Map<string, number>();
+  const names = new Map<string, string>();
   const unnamed = new Set<string>();
   for (const [i, { name, arrangement }] of (grant.formations ?? []).entries()) {
     const add = (message: string, blocks: boolean, ...segments: string[]) =>
@@ -26,11 +26,14 @@ function checkTellApart(grant: ValidGrant): Finding[] {
         add(`Two formations of the arrangement ${arrangement} have no name, so that they cannot be told apart. Name them.`, false);
       }
       unnamed.add(arrangement);
-    } else if (names.has(name)) {
-      add(`Two formations are called ${quote(name, 80)}. Give each a name of its own.`, true, "name");
-    } else {
-      names.set(name, i);
+      continue;
     }
+    const other = names.get(folded(name));
+    if (other === name) add(`Two formations are called ${quote(name, 80)}. Give each a name of its own.`, true, "name");
+    else if (other !== undefined) {
+      add(`The names ${quote(other, 80)} and ${quote(name, 80)} of two formations differ in capitals only. Change one.`, false, "name");
+    }
+    names.set(folded(name), name);
   }
   return found;
 }

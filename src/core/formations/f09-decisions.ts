@@ -11,7 +11,7 @@ export const spec: RuleSpec = {
   id: "F9",
   title: "What a verifier decides inside a formation",
   clause:
-    "A verifier evaluating an act inside a formation adds four decisions, placed at §7 steps 13, 18 and 19: not_settled; gate_requires_ask; not_in_formation; segregation_violated.",
+    "A verifier evaluating an act inside a formation adds four decisions, placed at §7 steps 13, 18 and 19: not_settled — an official act without settlement evidence matching settlement (its kind equals the formation's, every actor named is a participant, a threshold is met, the evaluator is the one named; each part attested, not merely presented; a free-text rule alone is not checked mechanically); gate_requires_ask — the act crosses a human_gate and the Grant requires each-time go-ahead for it, so ASK_USER; a standing go-ahead is preserved unless another formation rule makes the act ask; not_in_formation — the acting actor is not a member; segregation_violated — one actor holds acts on both sides of a segregation-of-duties handoff.",
 };
 
 /** The four decisions, each with the step of §7 at which it falls. */
