@@ -108,6 +108,17 @@ test.each([
   expect(write({ ...answers, official: { ...answers.official, ceilings: { sent: ceiling } } }).authorities[0]?.commit).toBe(commit);
 });
 
+test("a go-ahead that is not given yet is never a standing one", () => {
+  const answers = withAct("mail.send", {});
+  const acts = answers.work.acts.map(({ go_ahead: _, ...act }) => act);
+  const written = write({
+    ...answers,
+    work: { ...answers.work, acts },
+    official: { ...answers.official, ceilings: { sent: "self_within_limits" } },
+  });
+  expect(written.authorities[0]?.commit).toBe("user_approval");
+});
+
 test("an act of kind none has no go-ahead and nothing to commit", () => {
   const [authority] = write(withAct("mail.read", { go_ahead: { mode: "each_time" }, stricter: "prohibited" })).authorities;
   expect(authority).toMatchObject({ kind: "none", commit: "automatic" });
