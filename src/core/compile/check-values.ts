@@ -110,7 +110,13 @@ export function checkTimes({ progress, grounds, work }: Answers): AnswersFinding
   const freshness = (typed: string, path: string) =>
     text(typed) === "" || isDuration(text(typed))
       ? []
-      : [blocking("schema", path, `${quote(text(typed), 40)} is no length of time that can be read here. Write one such as P7D or PT12H.`)];
+      : [
+          blocking(
+            "grounding",
+            path,
+            `${quote(text(typed), 40)} is no length of time that can be read here. Write one such as P7D or PT12H.`,
+          ),
+        ];
   return [
     ...hours(progress.hours, "/defaults/limits/hours"),
     ...freshness(grounds.freshness, "/defaults/grounding/freshness"),

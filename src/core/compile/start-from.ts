@@ -4,7 +4,7 @@ import { effectRow } from "../catalogue/effects.ts";
 import type { GrantDocument } from "../grant/valid-grant.ts";
 import { parsePointer, pointer } from "../lib/pointer.ts";
 import { quote } from "../lib/text.ts";
-import type { Authority, Grant, Resource } from "../schema/grant.gen.ts";
+import type { Authority, Grant } from "../schema/grant.gen.ts";
 import { answersFrom } from "./answers-from.ts";
 import { compile } from "./compile.ts";
 import { differencesOf } from "./differences.ts";
@@ -54,19 +54,18 @@ function compiled(answers: Answers, { grant_id, validity }: GrantDocument): Gran
  * `dropped`), and an app for an effect that the Grant does not list for that app (G6).
  */
 function narrowed(grant: GrantDocument, plain: Answers): { answers: Answers; dropped: number[] } {
-  const apps = new Map(grant.resources.map((resource) => [resource.id, resource]));
   const dropped = [...grant.authorities.keys()].filter((i) => isUnwritable(grant.authorities[i]));
   const acts = plain.work.acts
-    .map((act) => ({ ...act, resources: act.resources.filter((id) => lists(apps.get(id), act.effect)) }))
+    .map((act) => ({ ...act, resources: act.resources.filter((id) => isListed(grant, id, act.effect)) }))
     .filter((_, i) => !dropped.includes(i));
   // What followed from the acts by itself is held where it was: the apps' effects, the ceilings of kinds that may have no act any more.
   const work = { ...plain.work, acts, resources: grant.resources };
   return { answers: { ...plain, work, official: { ...plain.official, ceilings: grant.ceilings } }, dropped };
 }
 
-/** An app that is not among the Grant's stays: the rule about it (G6) refuses it by name. */
-function lists(app: Resource | undefined, effect: string): boolean {
-  return app === undefined || app.effects.includes(effect);
+/** Whether every app of this id lists the effect. An id that no app has stays: the rule about it (G6) refuses it by name. */
+function isListed({ resources }: GrantDocument, id: string, effect: Authority["effect"]): boolean {
+  return resources.every((app) => app.id !== id || app.effects.includes(effect));
 }
 
 /** Who may be on the other side is written for effects that have one; without it the act could reach anybody. */
@@ -97,6 +96,9 @@ function inOpened(path: string, kept: readonly number[]): string {
   return opened === undefined ? path : pointer("authorities", opened, ...rest);
 }
 
+/** The lists that the schema lets be empty, and that this writer leaves out then. */
+const EMPTY_LISTS = /^\/(?:resources\/[0-9]+\/reach|discovery\/inventories)$/;
+
 function sentenceAbout(path: string, grant: GrantDocument): string {
   const [first, index, ...members] = parsePointer(path);
   const member = members.join("/");
@@ -109,5 +111,6 @@ function sentenceAbout(path: string, grant: GrantDocument): string {
     "delegation/agents": "The agents that work may be handed to are left out, because no work may be handed on from here.",
   };
   const known = about[[first, ...(first === "authorities" ? [member] : [index, ...members])].join("/")];
-  return known ?? "An empty list says nothing, so it is left out.";
+  if (known !== undefined) return known;
+  return EMPTY_LISTS.test(path) ? "An empty list says nothing, so it is left out." : "This writer writes it differently.";
 }
