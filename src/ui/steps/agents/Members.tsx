@@ -149,7 +149,7 @@ function AddMember({
     inputRef.current?.focus();
   };
   return (
-    <div className="btn-row">
+    <div className="btn-row btn-row--end">
       <TextField
         label="Add a member"
         help="What you call it."
