@@ -81,34 +81,48 @@ function placed({ keyword, instancePath, schemaPath, params }: SchemaError, docu
   return [instancePath, sentence ? sentence(params, value) : `This does not fit the schema (${keyword}).`];
 }
 
+/** The errors at each place, so that one can be judged by its neighbours. */
+type ByPlace = ReadonlyMap<string, readonly SchemaError[]>;
+
 /** True for an error that only follows from another of the list. */
-function follows(error: SchemaError, all: readonly SchemaError[]): boolean {
+function follows(error: SchemaError, all: ByPlace): boolean {
   const { keyword, instancePath, schemaPath } = error;
   if (keyword === "if") return true;
-  const here = all.filter((other) => other !== error && other.instancePath === instancePath);
+  const here = (all.get(instancePath) ?? []).filter((other) => other !== error);
   if (keyword !== "anyOf" && here.some((other) => other.keyword === "anyOf")) return true;
   const conditional = schemaPath.startsWith("#/then") || schemaPath.startsWith("#/else");
   if (!conditional) return false;
   // Which branch an authority is held to depends on its kind; with no kind that is known, neither says anything. And a commit that is
   // no commit at all is named once.
   const owner = keyword === "required" ? instancePath : instancePath.slice(0, instancePath.lastIndexOf("/"));
-  const kindIsWrong = all.some(
-    (other) =>
-      (other.instancePath === `${owner}/kind` && other !== error) ||
-      (other.instancePath === owner && other.keyword === "required" && other.params.missingProperty === "kind"),
-  );
-  return kindIsWrong || (keyword === "const" && here.some((other) => other.keyword === "enum" || other.keyword === "type"));
+  const lacksKind = (all.get(owner) ?? []).some((other) => other.keyword === "required" && other.params.missingProperty === "kind");
+  return lacksKind || all.has(`${owner}/kind`) || (keyword === "const" && here.some((other) => other.keyword !== "const"));
 }
+
+/** Findings are listed up to this many; how many more there are is then said. */
+const LISTED = 100;
 
 /**
  * One blocking finding for each cause among a validator's errors, in the order in which they were met. A missing or unknown member is shown
  * at its own place.
  */
 export function schemaFindings(errors: readonly SchemaError[], document: unknown, version: PoaVersion): Finding[] {
-  return errors
-    .filter((error) => !follows(error, errors))
-    .map((error) => {
-      const [path, message] = placed(error, document, version);
-      return { rule: "schema", path, message, blocks: true };
-    });
+  const all = new Map<string, SchemaError[]>();
+  for (const error of errors) {
+    const here = all.get(error.instancePath);
+    if (here === undefined) all.set(error.instancePath, [error]);
+    else here.push(error);
+  }
+  // A list and what its entries refer to may both say that an entry is no text: one sentence, one place, one finding.
+  const found = new Map<string, Finding>();
+  for (const error of errors) {
+    if (follows(error, all)) continue;
+    const [path, message] = placed(error, document, version);
+    found.set(JSON.stringify([path, message]), { rule: "schema", path, message, blocks: true });
+  }
+  const findings = [...found.values()];
+  const more = findings.length - LISTED;
+  if (more <= 0) return findings;
+  const message = `There are ${more} more places where this document does not fit the schema, not listed here.`;
+  return [...findings.slice(0, LISTED), { rule: "schema", path: "", message, blocks: true }];
 }

@@ -14,7 +14,8 @@ export type RuleId =
   | "formations"
   | "seal"
   | "unicode"
-  | "grounding";
+  | "grounding"
+  | "channels";
 
 /**
  * One thing that is wrong, or worth a look, in a document.

@@ -19,7 +19,7 @@ describe("the rules", () => {
   it("are every clause of the specification, one file each, named for its clause", () => {
     const ids = specs.map(([, { id }]) => id as string);
     const clauses = [...Array.from({ length: 15 }, (_, i) => `G${i + 1}`), ...Array.from({ length: 10 }, (_, i) => `F${i + 1}`)];
-    const plain = ["denials", "grounding", "hours", "limits", "names", "resources", "secrets", "unicode", "validity"];
+    const plain = ["channels", "denials", "grounding", "hours", "limits", "names", "resources", "secrets", "unicode", "validity"];
     expect(ids.toSorted()).toEqual([...clauses, ...plain].toSorted());
     for (const [file, { id }] of specs) {
       const prefix = /^[GF]\d+$/.test(id) ? `${id[0]?.toLowerCase()}${id.slice(1).padStart(2, "0")}-` : `${id}.ts`;

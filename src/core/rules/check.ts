@@ -21,10 +21,11 @@
 // | validity, hours and amounts that are none; an end before the beginning; hours that never open | validity: a beginning before the issue |
 // | memory among a binding act's sources (§4 question 4) | sources both allowed and prohibited, or of no app; denials that win or reach further |
 // | resources: one id twice; targets that are not those of the effect | resources: one label twice; nobody named; names beside anyone |
-// | secrets of any kind (§11); invisible characters in an identifier | invisible characters in a text; look-alike identifiers; nobody named to act for |
+// | secrets of any kind (§11); invisible characters in an identifier | invisible characters in a text; look-alike identifiers; nobody named to act for; a channel twice |
 import { checkFormations } from "../formations/check-formations.ts";
 import type { SealableGrant, ValidGrant } from "../grant/valid-grant.ts";
 import type { Finding } from "../lib/finding.ts";
+import { checkChannels } from "./channels.ts";
 import { checkDenials } from "./denials.ts";
 import { checkOneActOneEffect } from "./g01-one-act-one-effect.ts";
 import { checkNarrowing } from "./g02-narrowing.ts";
@@ -75,6 +76,7 @@ export const RULES: readonly ((grant: ValidGrant, options: CheckOptions) => read
   checkGrounding,
   checkResources,
   checkOnBehalfOf,
+  checkChannels,
   checkSecrets,
   checkUnicode,
 ];

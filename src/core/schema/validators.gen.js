@@ -13961,7 +13961,10 @@ const schema76 = {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Day" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Day"
+					}
 				},
 				"start": {
 					"type": "string",
@@ -14029,12 +14032,18 @@ const schema76 = {
 				"includes": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Text" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Text"
+					}
 				},
 				"excludes": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Text" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Text"
+					}
 				}
 			}
 		},
@@ -14107,12 +14116,18 @@ const schema76 = {
 				"allowed": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/SourceRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/SourceRef"
+					}
 				},
 				"prohibited": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/SourceRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/SourceRef"
+					}
 				},
 				"freshness": { "$ref": "#/$defs/Duration" },
 				"on_disagreement": { "enum": [
@@ -14145,7 +14160,10 @@ const schema76 = {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Trigger" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Trigger"
+					}
 				},
 				"self_changes": { "$ref": "#/$defs/SelfChanges" },
 				"new_connectors": { "enum": ["not_covered", "covered"] },
@@ -14284,7 +14302,10 @@ const schema76 = {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/ActorRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/ActorRef"
+					}
 				},
 				"chain": {
 					"type": "array",
@@ -14344,7 +14365,6 @@ const schema76 = {
 			"properties": { "channels": {
 				"type": "array",
 				"minItems": 1,
-				"uniqueItems": true,
 				"items": { "$ref": "#/$defs/Channel" }
 			} }
 		},
@@ -14369,7 +14389,10 @@ const schema76 = {
 				"contains": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Text" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Text"
+					}
 				}
 			}
 		},
@@ -14392,25 +14415,34 @@ const schema76 = {
 				"effects": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Effect" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Effect"
+					}
 				},
 				"place": { "$ref": "#/$defs/Text" },
 				"reach": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "enum": [
-						"read",
-						"write",
-						"delete",
-						"share"
-					] }
+					"items": {
+						"type": "string",
+						"enum": [
+							"read",
+							"write",
+							"delete",
+							"share"
+						]
+					}
 				},
 				"via": { "$ref": "#/$defs/Text" },
 				"locations": {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Text" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Text"
+					}
 				}
 			}
 		},
@@ -14440,7 +14472,10 @@ const schema76 = {
 				"ids": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/CounterpartyRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/CounterpartyRef"
+					}
 				}
 			}
 		},
@@ -14455,7 +14490,10 @@ const schema76 = {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Name" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Name"
+					}
 				},
 				"binding_acts_per_day": { "$ref": "#/$defs/Count" },
 				"hours": { "$ref": "#/$defs/Hours" }
@@ -14494,13 +14532,19 @@ const schema76 = {
 				"resources": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/ResourceRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/ResourceRef"
+					}
 				},
 				"actors": {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/ActorRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/ActorRef"
+					}
 				},
 				"grounding": { "$ref": "#/$defs/Grounding" },
 				"limits": { "$ref": "#/$defs/Limits" },
@@ -15183,46 +15227,68 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.includes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data1[i0], {
-					instancePath: instancePath + "/includes/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data1[i1], data1[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 !== "string") {
 						const err4 = {
-							instancePath: instancePath + "/includes",
-							schemaPath: "#/properties/includes/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/includes/" + i0,
+							schemaPath: "#/properties/includes/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
 						errors++;
-						break outer0;
+					}
+					if (!validate403(data2, {
+						instancePath: instancePath + "/includes/" + i0,
+						parentData: data1,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data1[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err5 = {
+								instancePath: instancePath + "/includes",
+								schemaPath: "#/properties/includes/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/includes",
 					schemaPath: "#/properties/includes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -15230,59 +15296,81 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.excludes;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate403(data3[i2], {
-					instancePath: instancePath + "/excludes/" + i2,
-					parentData: data3,
-					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-					errors = vErrors.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data4 = data3[i2];
+					if (typeof data4 !== "string") {
+						const err7 = {
+							instancePath: instancePath + "/excludes/" + i2,
+							schemaPath: "#/properties/excludes/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					if (!validate403(data4, {
+						instancePath: instancePath + "/excludes/" + i2,
+						parentData: data3,
+						parentDataProperty: i2,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+						errors = vErrors.length;
+					}
 				}
 				let i3 = data3.length;
 				let j1;
 				if (i3 > 1) {
-					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data3[i3], data3[j1])) {
-						const err6 = {
-							instancePath: instancePath + "/excludes",
-							schemaPath: "#/properties/excludes/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i3,
-								j: j1
-							},
-							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-						break outer1;
+					const indices1 = {};
+					for (; i3--;) {
+						let item1 = data3[i3];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err8 = {
+								instancePath: instancePath + "/excludes",
+								schemaPath: "#/properties/excludes/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+							break;
+						}
+						indices1[item1] = i3;
 					}
 				}
 			} else {
-				const err7 = {
+				const err9 = {
 					instancePath: instancePath + "/excludes",
 					schemaPath: "#/properties/excludes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 	} else {
-		const err8 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate405.errors = vErrors;
@@ -15315,7 +15403,10 @@ const schema86 = {
 			"type": "array",
 			"minItems": 1,
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/Trigger" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/Trigger"
+			}
 		},
 		"self_changes": { "$ref": "#/$defs/SelfChanges" },
 		"new_connectors": { "enum": ["not_covered", "covered"] },
@@ -15843,46 +15934,68 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate429(data0[i0], {
-					instancePath: instancePath + "/days/" + i0,
-					parentData: data0,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data0.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (typeof data1 !== "string") {
 						const err6 = {
-							instancePath: instancePath + "/days",
-							schemaPath: "#/properties/days/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/days/" + i0,
+							schemaPath: "#/properties/days/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
 						errors++;
-						break outer0;
+					}
+					if (!validate429(data1, {
+						instancePath: instancePath + "/days/" + i0,
+						parentData: data0,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data0.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data0[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err7 = {
+								instancePath: instancePath + "/days",
+								schemaPath: "#/properties/days/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err7 = {
+				const err8 = {
 					instancePath: instancePath + "/days",
 					schemaPath: "#/properties/days/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
@@ -15890,27 +16003,27 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.start;
 			if (typeof data2 === "string") {
 				if (!pattern16.test(data2)) {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^(?:[01]\\d|2[0-3]):[0-5]\\d$\""
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			} else {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/start",
 					schemaPath: "#/properties/start/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -15918,27 +16031,27 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.end;
 			if (typeof data3 === "string") {
 				if (!pattern16.test(data3)) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^(?:[01]\\d|2[0-3]):[0-5]\\d$\""
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			} else {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/end",
 					schemaPath: "#/properties/end/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
@@ -15955,15 +16068,15 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err12 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate428.errors = vErrors;
@@ -16075,12 +16188,18 @@ const schema96 = {
 		"allowed": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/SourceRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/SourceRef"
+			}
 		},
 		"prohibited": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/SourceRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/SourceRef"
+			}
 		},
 		"freshness": { "$ref": "#/$defs/Duration" },
 		"on_disagreement": { "enum": [
@@ -16252,46 +16371,68 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.allowed;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate435(data0[i0], {
-					instancePath: instancePath + "/allowed/" + i0,
-					parentData: data0,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data0.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (typeof data1 !== "string") {
 						const err5 = {
-							instancePath: instancePath + "/allowed",
-							schemaPath: "#/properties/allowed/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/allowed/" + i0,
+							schemaPath: "#/properties/allowed/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
 						errors++;
-						break outer0;
+					}
+					if (!validate435(data1, {
+						instancePath: instancePath + "/allowed/" + i0,
+						parentData: data0,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data0.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data0[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err6 = {
+								instancePath: instancePath + "/allowed",
+								schemaPath: "#/properties/allowed/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/allowed",
 					schemaPath: "#/properties/allowed/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
@@ -16299,46 +16440,68 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.prohibited;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate435(data2[i2], {
-					instancePath: instancePath + "/prohibited/" + i2,
-					parentData: data2,
-					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
-					errors = vErrors.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data3 = data2[i2];
+					if (typeof data3 !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/prohibited/" + i2,
+							schemaPath: "#/properties/prohibited/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (!validate435(data3, {
+						instancePath: instancePath + "/prohibited/" + i2,
+						parentData: data2,
+						parentDataProperty: i2,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+						errors = vErrors.length;
+					}
 				}
 				let i3 = data2.length;
 				let j1;
 				if (i3 > 1) {
-					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data2[i3], data2[j1])) {
-						const err7 = {
-							instancePath: instancePath + "/prohibited",
-							schemaPath: "#/properties/prohibited/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i3,
-								j: j1
-							},
-							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-						break outer1;
+					const indices1 = {};
+					for (; i3--;) {
+						let item1 = data2[i3];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err9 = {
+								instancePath: instancePath + "/prohibited",
+								schemaPath: "#/properties/prohibited/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+							break;
+						}
+						indices1[item1] = i3;
 					}
 				}
 			} else {
-				const err8 = {
+				const err10 = {
 					instancePath: instancePath + "/prohibited",
 					schemaPath: "#/properties/prohibited/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -16357,42 +16520,42 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.on_disagreement !== void 0 && func0.call(data, "on_disagreement")) {
 			let data5 = data.on_disagreement;
 			if (!(data5 === "ask" || data5 === "stop" || data5 === "system_of_record")) {
-				const err9 = {
+				const err11 = {
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
 					params: { allowedValues: schema96.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
 			if ("lead_only" !== data.memory) {
-				const err10 = {
+				const err12 = {
 					instancePath: instancePath + "/memory",
 					schemaPath: "#/properties/memory/const",
 					keyword: "const",
 					params: { allowedValue: "lead_only" },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 	} else {
-		const err11 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate434.errors = vErrors;
@@ -16572,46 +16735,68 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate413(data2[i0], {
-					instancePath: instancePath + "/triggers/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
 						const err12 = {
-							instancePath: instancePath + "/triggers",
-							schemaPath: "#/properties/triggers/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/triggers/" + i0,
+							schemaPath: "#/properties/triggers/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err12];
 						else vErrors.push(err12);
 						errors++;
-						break outer0;
+					}
+					if (!validate413(data3, {
+						instancePath: instancePath + "/triggers/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err13 = {
+								instancePath: instancePath + "/triggers",
+								schemaPath: "#/properties/triggers/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/triggers",
 					schemaPath: "#/properties/triggers/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
@@ -16630,30 +16815,30 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.new_connectors !== void 0 && func0.call(data, "new_connectors")) {
 			let data5 = data.new_connectors;
 			if (!(data5 === "not_covered" || data5 === "covered")) {
-				const err14 = {
+				const err15 = {
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
 					params: { allowedValues: schema86.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 		if (data.data_movement !== void 0 && func0.call(data, "data_movement")) {
 			let data6 = data.data_movement;
 			if (!(data6 === "never" || data6 === "ask" || data6 === "listed_apps")) {
-				const err15 = {
+				const err16 = {
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
 					params: { allowedValues: schema86.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -16694,15 +16879,15 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err16 = {
+		const err17 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
 		errors++;
 	}
 	validate410.errors = vErrors;
@@ -17687,46 +17872,68 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate394(data2[i0], {
-					instancePath: instancePath + "/agents/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
 						const err11 = {
-							instancePath: instancePath + "/agents",
-							schemaPath: "#/properties/agents/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/agents/" + i0,
+							schemaPath: "#/properties/agents/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err11];
 						else vErrors.push(err11);
 						errors++;
-						break outer0;
+					}
+					if (!validate394(data3, {
+						instancePath: instancePath + "/agents/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err12 = {
+								instancePath: instancePath + "/agents",
+								schemaPath: "#/properties/agents/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/agents",
 					schemaPath: "#/properties/agents/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
@@ -17745,28 +17952,28 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/chain",
 					schemaPath: "#/properties/chain/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 	} else {
-		const err14 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
 	validate467.errors = vErrors;
@@ -18231,49 +18438,29 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 					errors = vErrors.length;
 				}
-				let i1 = data0.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
-						const err3 = {
-							instancePath: instancePath + "/channels",
-							schemaPath: "#/properties/channels/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-						break outer0;
-					}
-				}
 			} else {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/channels",
 					schemaPath: "#/properties/channels/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate485.errors = vErrors;
@@ -18446,59 +18633,81 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.contains;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data1[i0], {
-					instancePath: instancePath + "/contains/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data1[i1], data1[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 !== "string") {
 						const err3 = {
-							instancePath: instancePath + "/contains",
-							schemaPath: "#/properties/contains/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/contains/" + i0,
+							schemaPath: "#/properties/contains/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
 						errors++;
-						break outer0;
+					}
+					if (!validate403(data2, {
+						instancePath: instancePath + "/contains/" + i0,
+						parentData: data1,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data1[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err4 = {
+								instancePath: instancePath + "/contains",
+								schemaPath: "#/properties/contains/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/contains",
 					schemaPath: "#/properties/contains/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate494.errors = vErrors;
@@ -18528,25 +18737,34 @@ const schema116 = {
 		"effects": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/Effect" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/Effect"
+			}
 		},
 		"place": { "$ref": "#/$defs/Text" },
 		"reach": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "enum": [
-				"read",
-				"write",
-				"delete",
-				"share"
-			] }
+			"items": {
+				"type": "string",
+				"enum": [
+					"read",
+					"write",
+					"delete",
+					"share"
+				]
+			}
 		},
 		"via": { "$ref": "#/$defs/Text" },
 		"locations": {
 			"type": "array",
 			"minItems": 1,
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/Text" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/Text"
+			}
 		}
 	}
 };
@@ -18884,46 +19102,68 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.effects;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate504(data4[i0], {
-					instancePath: instancePath + "/effects/" + i0,
-					parentData: data4,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data4.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data4[i1], data4[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 !== "string") {
 						const err5 = {
-							instancePath: instancePath + "/effects",
-							schemaPath: "#/properties/effects/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/effects/" + i0,
+							schemaPath: "#/properties/effects/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
 						errors++;
-						break outer0;
+					}
+					if (!validate504(data5, {
+						instancePath: instancePath + "/effects/" + i0,
+						parentData: data4,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data4.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data4[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err6 = {
+								instancePath: instancePath + "/effects",
+								schemaPath: "#/properties/effects/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/effects",
 					schemaPath: "#/properties/effects/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
@@ -18945,49 +19185,68 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 				const len1 = data7.length;
 				for (let i2 = 0; i2 < len1; i2++) {
 					let data8 = data7[i2];
+					if (typeof data8 !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/reach/" + i2,
+							schemaPath: "#/properties/reach/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
 					if (!(data8 === "read" || data8 === "write" || data8 === "delete" || data8 === "share")) {
-						const err7 = {
+						const err9 = {
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema116.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
 				let i3 = data7.length;
 				let j1;
 				if (i3 > 1) {
-					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data7[i3], data7[j1])) {
-						const err8 = {
-							instancePath: instancePath + "/reach",
-							schemaPath: "#/properties/reach/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i3,
-								j: j1
-							},
-							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-						break outer1;
+					const indices1 = {};
+					for (; i3--;) {
+						let item1 = data7[i3];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err10 = {
+								instancePath: instancePath + "/reach",
+								schemaPath: "#/properties/reach/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+							break;
+						}
+						indices1[item1] = i3;
 					}
 				}
 			} else {
-				const err9 = {
+				const err11 = {
 					instancePath: instancePath + "/reach",
 					schemaPath: "#/properties/reach/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
@@ -19007,71 +19266,93 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.locations;
 			if (Array.isArray(data10)) {
 				if (data10.length < 1) {
-					const err10 = {
+					const err12 = {
 						instancePath: instancePath + "/locations",
 						schemaPath: "#/properties/locations/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				const len2 = data10.length;
-				for (let i4 = 0; i4 < len2; i4++) if (!validate403(data10[i4], {
-					instancePath: instancePath + "/locations/" + i4,
-					parentData: data10,
-					parentDataProperty: i4,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-					errors = vErrors.length;
+				for (let i4 = 0; i4 < len2; i4++) {
+					let data11 = data10[i4];
+					if (typeof data11 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/locations/" + i4,
+							schemaPath: "#/properties/locations/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (!validate403(data11, {
+						instancePath: instancePath + "/locations/" + i4,
+						parentData: data10,
+						parentDataProperty: i4,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+						errors = vErrors.length;
+					}
 				}
 				let i5 = data10.length;
 				let j2;
 				if (i5 > 1) {
-					outer2: for (; i5--;) for (j2 = i5; j2--;) if (func27(data10[i5], data10[j2])) {
-						const err11 = {
-							instancePath: instancePath + "/locations",
-							schemaPath: "#/properties/locations/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i5,
-								j: j2
-							},
-							message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-						break outer2;
+					const indices2 = {};
+					for (; i5--;) {
+						let item2 = data10[i5];
+						if (typeof item2 !== "string") continue;
+						if (typeof indices2[item2] == "number") {
+							j2 = indices2[item2];
+							const err14 = {
+								instancePath: instancePath + "/locations",
+								schemaPath: "#/properties/locations/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i5,
+									j: j2
+								},
+								message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+							break;
+						}
+						indices2[item2] = i5;
 					}
 				}
 			} else {
-				const err12 = {
+				const err15 = {
 					instancePath: instancePath + "/locations",
 					schemaPath: "#/properties/locations/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 	} else {
-		const err13 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
 	validate498.errors = vErrors;
@@ -19105,13 +19386,19 @@ const schema121 = {
 		"resources": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/ResourceRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/ResourceRef"
+			}
 		},
 		"actors": {
 			"type": "array",
 			"minItems": 1,
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/ActorRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/ActorRef"
+			}
 		},
 		"grounding": { "$ref": "#/$defs/Grounding" },
 		"limits": { "$ref": "#/$defs/Limits" },
@@ -19247,7 +19534,10 @@ const schema124 = {
 		"ids": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/CounterpartyRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/CounterpartyRef"
+			}
 		}
 	}
 };
@@ -19340,59 +19630,81 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.ids;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate488(data2[i0], {
-					instancePath: instancePath + "/ids/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
 						const err6 = {
-							instancePath: instancePath + "/ids",
-							schemaPath: "#/properties/ids/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/ids/" + i0,
+							schemaPath: "#/properties/ids/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
 						errors++;
-						break outer0;
+					}
+					if (!validate488(data3, {
+						instancePath: instancePath + "/ids/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err7 = {
+								instancePath: instancePath + "/ids",
+								schemaPath: "#/properties/ids/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err7 = {
+				const err8 = {
 					instancePath: instancePath + "/ids",
 					schemaPath: "#/properties/ids/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
 	} else {
-		const err8 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
 	validate520.errors = vErrors;
@@ -19462,46 +19774,68 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate390(data2[i0], {
-					instancePath: instancePath + "/categories/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
 						const err2 = {
-							instancePath: instancePath + "/categories",
-							schemaPath: "#/properties/categories/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/categories/" + i0,
+							schemaPath: "#/properties/categories/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err2];
 						else vErrors.push(err2);
 						errors++;
-						break outer0;
+					}
+					if (!validate390(data3, {
+						instancePath: instancePath + "/categories/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err3 = {
+								instancePath: instancePath + "/categories",
+								schemaPath: "#/properties/categories/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err3 = {
+				const err4 = {
 					instancePath: instancePath + "/categories",
 					schemaPath: "#/properties/categories/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -19530,15 +19864,15 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err4 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate526.errors = vErrors;
@@ -19900,46 +20234,68 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.resources;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate499(data7[i0], {
-					instancePath: instancePath + "/resources/" + i0,
-					parentData: data7,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data7.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data7[i1], data7[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data8 = data7[i0];
+					if (typeof data8 !== "string") {
 						const err15 = {
-							instancePath: instancePath + "/resources",
-							schemaPath: "#/properties/resources/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/resources/" + i0,
+							schemaPath: "#/properties/resources/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err15];
 						else vErrors.push(err15);
 						errors++;
-						break outer0;
+					}
+					if (!validate499(data8, {
+						instancePath: instancePath + "/resources/" + i0,
+						parentData: data7,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data7.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data7[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err16 = {
+								instancePath: instancePath + "/resources",
+								schemaPath: "#/properties/resources/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/resources",
 					schemaPath: "#/properties/resources/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
@@ -19947,58 +20303,80 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.actors;
 			if (Array.isArray(data9)) {
 				if (data9.length < 1) {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/actors",
 						schemaPath: "#/properties/actors/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				const len1 = data9.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate394(data9[i2], {
-					instancePath: instancePath + "/actors/" + i2,
-					parentData: data9,
-					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
-					errors = vErrors.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data10 = data9[i2];
+					if (typeof data10 !== "string") {
+						const err19 = {
+							instancePath: instancePath + "/actors/" + i2,
+							schemaPath: "#/properties/actors/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+					if (!validate394(data10, {
+						instancePath: instancePath + "/actors/" + i2,
+						parentData: data9,
+						parentDataProperty: i2,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+						errors = vErrors.length;
+					}
 				}
 				let i3 = data9.length;
 				let j1;
 				if (i3 > 1) {
-					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data9[i3], data9[j1])) {
-						const err18 = {
-							instancePath: instancePath + "/actors",
-							schemaPath: "#/properties/actors/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i3,
-								j: j1
-							},
-							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-						break outer1;
+					const indices1 = {};
+					for (; i3--;) {
+						let item1 = data9[i3];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err20 = {
+								instancePath: instancePath + "/actors",
+								schemaPath: "#/properties/actors/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+							break;
+						}
+						indices1[item1] = i3;
 					}
 				}
 			} else {
-				const err19 = {
+				const err21 = {
 					instancePath: instancePath + "/actors",
 					schemaPath: "#/properties/actors/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
@@ -20028,15 +20406,15 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.pause_on_unexpected !== void 0 && func0.call(data, "pause_on_unexpected")) {
 			if (true !== data.pause_on_unexpected) {
-				const err20 = {
+				const err22 = {
 					instancePath: instancePath + "/pause_on_unexpected",
 					schemaPath: "#/properties/pause_on_unexpected/const",
 					keyword: "const",
 					params: { allowedValue: true },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
@@ -20055,28 +20433,28 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.commit !== void 0 && func0.call(data, "commit")) {
 			let data15 = data.commit;
 			if (!(data15 === "automatic" || data15 === "user_approval" || data15 === "prohibited")) {
-				const err21 = {
+				const err23 = {
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
 					params: { allowedValues: schema121.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 	} else {
-		const err22 = {
+		const err24 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err22];
-		else vErrors.push(err22);
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
 		errors++;
 	}
 	validate514.errors = vErrors;
@@ -21412,7 +21790,10 @@ const schema130 = {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Day" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Day"
+					}
 				},
 				"start": {
 					"type": "string",
@@ -21480,12 +21861,18 @@ const schema130 = {
 				"includes": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Text" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Text"
+					}
 				},
 				"excludes": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Text" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Text"
+					}
 				}
 			}
 		},
@@ -21558,12 +21945,18 @@ const schema130 = {
 				"allowed": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/SourceRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/SourceRef"
+					}
 				},
 				"prohibited": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/SourceRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/SourceRef"
+					}
 				},
 				"freshness": { "$ref": "#/$defs/Duration" },
 				"on_disagreement": { "enum": [
@@ -21596,7 +21989,10 @@ const schema130 = {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Trigger" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Trigger"
+					}
 				},
 				"self_changes": { "$ref": "#/$defs/SelfChanges" },
 				"new_connectors": { "enum": ["not_covered", "covered"] },
@@ -21750,7 +22146,10 @@ const schema130 = {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/ActorRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/ActorRef"
+					}
 				},
 				"chain": {
 					"type": "array",
@@ -21810,7 +22209,6 @@ const schema130 = {
 			"properties": { "channels": {
 				"type": "array",
 				"minItems": 1,
-				"uniqueItems": true,
 				"items": { "$ref": "#/$defs/Channel" }
 			} }
 		},
@@ -21835,7 +22233,10 @@ const schema130 = {
 				"contains": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Text" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Text"
+					}
 				}
 			}
 		},
@@ -21858,25 +22259,34 @@ const schema130 = {
 				"effects": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Effect" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Effect"
+					}
 				},
 				"place": { "$ref": "#/$defs/Text" },
 				"reach": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "enum": [
-						"read",
-						"write",
-						"delete",
-						"share"
-					] }
+					"items": {
+						"type": "string",
+						"enum": [
+							"read",
+							"write",
+							"delete",
+							"share"
+						]
+					}
 				},
 				"via": { "$ref": "#/$defs/Text" },
 				"locations": {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Text" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Text"
+					}
 				}
 			}
 		},
@@ -21906,7 +22316,10 @@ const schema130 = {
 				"ids": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/CounterpartyRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/CounterpartyRef"
+					}
 				}
 			}
 		},
@@ -21921,7 +22334,10 @@ const schema130 = {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Name" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Name"
+					}
 				},
 				"binding_acts_per_day": { "$ref": "#/$defs/Count" },
 				"hours": { "$ref": "#/$defs/Hours" }
@@ -21960,13 +22376,19 @@ const schema130 = {
 				"resources": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/ResourceRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/ResourceRef"
+					}
 				},
 				"actors": {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/ActorRef" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/ActorRef"
+					}
 				},
 				"grounding": { "$ref": "#/$defs/Grounding" },
 				"limits": { "$ref": "#/$defs/Limits" },
@@ -22081,13 +22503,16 @@ const schema130 = {
 				"evidence": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "enum": [
-						"accept",
-						"votes",
-						"transfer",
-						"award",
-						"commit"
-					] }
+					"items": {
+						"type": "string",
+						"enum": [
+							"accept",
+							"votes",
+							"transfer",
+							"award",
+							"commit"
+						]
+					}
 				}
 			}
 		},
@@ -22143,7 +22568,10 @@ const schema130 = {
 				"acts": {
 					"type": "array",
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/ActId" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/ActId"
+					}
 				}
 			}
 		},
@@ -22230,13 +22658,19 @@ const schema130 = {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/ActId" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/ActId"
+					}
 				},
 				"unresolved": {
 					"type": "array",
 					"minItems": 1,
 					"uniqueItems": true,
-					"items": { "$ref": "#/$defs/Text" }
+					"items": {
+						"type": "string",
+						"$ref": "#/$defs/Text"
+					}
 				}
 			}
 		},
@@ -22863,46 +23297,68 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.includes;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate573(data1[i0], {
-					instancePath: instancePath + "/includes/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data1[i1], data1[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 !== "string") {
 						const err4 = {
-							instancePath: instancePath + "/includes",
-							schemaPath: "#/properties/includes/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/includes/" + i0,
+							schemaPath: "#/properties/includes/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err4];
 						else vErrors.push(err4);
 						errors++;
-						break outer0;
+					}
+					if (!validate573(data2, {
+						instancePath: instancePath + "/includes/" + i0,
+						parentData: data1,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data1[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err5 = {
+								instancePath: instancePath + "/includes",
+								schemaPath: "#/properties/includes/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/includes",
 					schemaPath: "#/properties/includes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -22910,59 +23366,81 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.excludes;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate573(data3[i2], {
-					instancePath: instancePath + "/excludes/" + i2,
-					parentData: data3,
-					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
-					errors = vErrors.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data4 = data3[i2];
+					if (typeof data4 !== "string") {
+						const err7 = {
+							instancePath: instancePath + "/excludes/" + i2,
+							schemaPath: "#/properties/excludes/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+					if (!validate573(data4, {
+						instancePath: instancePath + "/excludes/" + i2,
+						parentData: data3,
+						parentDataProperty: i2,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						errors = vErrors.length;
+					}
 				}
 				let i3 = data3.length;
 				let j1;
 				if (i3 > 1) {
-					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data3[i3], data3[j1])) {
-						const err6 = {
-							instancePath: instancePath + "/excludes",
-							schemaPath: "#/properties/excludes/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i3,
-								j: j1
-							},
-							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-						break outer1;
+					const indices1 = {};
+					for (; i3--;) {
+						let item1 = data3[i3];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err8 = {
+								instancePath: instancePath + "/excludes",
+								schemaPath: "#/properties/excludes/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+							break;
+						}
+						indices1[item1] = i3;
 					}
 				}
 			} else {
-				const err7 = {
+				const err9 = {
 					instancePath: instancePath + "/excludes",
 					schemaPath: "#/properties/excludes/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 	} else {
-		const err8 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate575.errors = vErrors;
@@ -22995,7 +23473,10 @@ const schema140 = {
 			"type": "array",
 			"minItems": 1,
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/Trigger" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/Trigger"
+			}
 		},
 		"self_changes": { "$ref": "#/$defs/SelfChanges" },
 		"new_connectors": { "enum": ["not_covered", "covered"] },
@@ -23520,46 +24001,68 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data0[i0], {
-					instancePath: instancePath + "/days/" + i0,
-					parentData: data0,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data0.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (typeof data1 !== "string") {
 						const err6 = {
-							instancePath: instancePath + "/days",
-							schemaPath: "#/properties/days/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/days/" + i0,
+							schemaPath: "#/properties/days/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
 						errors++;
-						break outer0;
+					}
+					if (!validate599(data1, {
+						instancePath: instancePath + "/days/" + i0,
+						parentData: data0,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data0.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data0[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err7 = {
+								instancePath: instancePath + "/days",
+								schemaPath: "#/properties/days/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err7 = {
+				const err8 = {
 					instancePath: instancePath + "/days",
 					schemaPath: "#/properties/days/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
@@ -23567,27 +24070,27 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.start;
 			if (typeof data2 === "string") {
 				if (!pattern16.test(data2)) {
-					const err8 = {
+					const err9 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^(?:[01]\\d|2[0-3]):[0-5]\\d$\""
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			} else {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/start",
 					schemaPath: "#/properties/start/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -23595,27 +24098,27 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.end;
 			if (typeof data3 === "string") {
 				if (!pattern16.test(data3)) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:[01]\\d|2[0-3]):[0-5]\\d$" },
 						message: "must match pattern \"^(?:[01]\\d|2[0-3]):[0-5]\\d$\""
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			} else {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/end",
 					schemaPath: "#/properties/end/type",
 					keyword: "type",
 					params: { type: "string" },
 					message: "must be string"
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
@@ -23632,15 +24135,15 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err12 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate598.errors = vErrors;
@@ -23752,12 +24255,18 @@ const schema150 = {
 		"allowed": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/SourceRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/SourceRef"
+			}
 		},
 		"prohibited": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/SourceRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/SourceRef"
+			}
 		},
 		"freshness": { "$ref": "#/$defs/Duration" },
 		"on_disagreement": { "enum": [
@@ -23927,46 +24436,68 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.allowed;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate605(data0[i0], {
-					instancePath: instancePath + "/allowed/" + i0,
-					parentData: data0,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data0.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (typeof data1 !== "string") {
 						const err5 = {
-							instancePath: instancePath + "/allowed",
-							schemaPath: "#/properties/allowed/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/allowed/" + i0,
+							schemaPath: "#/properties/allowed/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
 						errors++;
-						break outer0;
+					}
+					if (!validate605(data1, {
+						instancePath: instancePath + "/allowed/" + i0,
+						parentData: data0,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data0.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data0[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err6 = {
+								instancePath: instancePath + "/allowed",
+								schemaPath: "#/properties/allowed/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/allowed",
 					schemaPath: "#/properties/allowed/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
@@ -23974,46 +24505,68 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.prohibited;
 			if (Array.isArray(data2)) {
 				const len1 = data2.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate605(data2[i2], {
-					instancePath: instancePath + "/prohibited/" + i2,
-					parentData: data2,
-					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
-					errors = vErrors.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data3 = data2[i2];
+					if (typeof data3 !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/prohibited/" + i2,
+							schemaPath: "#/properties/prohibited/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (!validate605(data3, {
+						instancePath: instancePath + "/prohibited/" + i2,
+						parentData: data2,
+						parentDataProperty: i2,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+						errors = vErrors.length;
+					}
 				}
 				let i3 = data2.length;
 				let j1;
 				if (i3 > 1) {
-					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data2[i3], data2[j1])) {
-						const err7 = {
-							instancePath: instancePath + "/prohibited",
-							schemaPath: "#/properties/prohibited/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i3,
-								j: j1
-							},
-							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-						break outer1;
+					const indices1 = {};
+					for (; i3--;) {
+						let item1 = data2[i3];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err9 = {
+								instancePath: instancePath + "/prohibited",
+								schemaPath: "#/properties/prohibited/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+							break;
+						}
+						indices1[item1] = i3;
 					}
 				}
 			} else {
-				const err8 = {
+				const err10 = {
 					instancePath: instancePath + "/prohibited",
 					schemaPath: "#/properties/prohibited/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -24032,42 +24585,42 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.on_disagreement !== void 0 && func0.call(data, "on_disagreement")) {
 			let data5 = data.on_disagreement;
 			if (!(data5 === "ask" || data5 === "stop" || data5 === "system_of_record")) {
-				const err9 = {
+				const err11 = {
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
 					params: { allowedValues: schema150.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
 			if ("lead_only" !== data.memory) {
-				const err10 = {
+				const err12 = {
 					instancePath: instancePath + "/memory",
 					schemaPath: "#/properties/memory/const",
 					keyword: "const",
 					params: { allowedValue: "lead_only" },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 	} else {
-		const err11 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate604.errors = vErrors;
@@ -24247,46 +24800,68 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data2[i0], {
-					instancePath: instancePath + "/triggers/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
 						const err12 = {
-							instancePath: instancePath + "/triggers",
-							schemaPath: "#/properties/triggers/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/triggers/" + i0,
+							schemaPath: "#/properties/triggers/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err12];
 						else vErrors.push(err12);
 						errors++;
-						break outer0;
+					}
+					if (!validate583(data3, {
+						instancePath: instancePath + "/triggers/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err13 = {
+								instancePath: instancePath + "/triggers",
+								schemaPath: "#/properties/triggers/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/triggers",
 					schemaPath: "#/properties/triggers/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
@@ -24305,30 +24880,30 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.new_connectors !== void 0 && func0.call(data, "new_connectors")) {
 			let data5 = data.new_connectors;
 			if (!(data5 === "not_covered" || data5 === "covered")) {
-				const err14 = {
+				const err15 = {
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
 					params: { allowedValues: schema140.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 		if (data.data_movement !== void 0 && func0.call(data, "data_movement")) {
 			let data6 = data.data_movement;
 			if (!(data6 === "never" || data6 === "ask" || data6 === "listed_apps")) {
-				const err15 = {
+				const err16 = {
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
 					params: { allowedValues: schema140.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -24369,15 +24944,15 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err16 = {
+		const err17 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
 		errors++;
 	}
 	validate580.errors = vErrors;
@@ -25488,46 +26063,68 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate564(data2[i0], {
-					instancePath: instancePath + "/agents/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
 						const err11 = {
-							instancePath: instancePath + "/agents",
-							schemaPath: "#/properties/agents/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/agents/" + i0,
+							schemaPath: "#/properties/agents/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err11];
 						else vErrors.push(err11);
 						errors++;
-						break outer0;
+					}
+					if (!validate564(data3, {
+						instancePath: instancePath + "/agents/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err12 = {
+								instancePath: instancePath + "/agents",
+								schemaPath: "#/properties/agents/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/agents",
 					schemaPath: "#/properties/agents/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
@@ -25546,28 +26143,28 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/chain",
 					schemaPath: "#/properties/chain/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 	} else {
-		const err14 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
 	validate642.errors = vErrors;
@@ -26030,49 +26627,29 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
-				let i1 = data0.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data0[i1], data0[j0])) {
-						const err3 = {
-							instancePath: instancePath + "/channels",
-							schemaPath: "#/properties/channels/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-						break outer0;
-					}
-				}
 			} else {
-				const err4 = {
+				const err3 = {
 					instancePath: instancePath + "/channels",
 					schemaPath: "#/properties/channels/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate660.errors = vErrors;
@@ -26245,59 +26822,81 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.contains;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate573(data1[i0], {
-					instancePath: instancePath + "/contains/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data1.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data1[i1], data1[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (typeof data2 !== "string") {
 						const err3 = {
-							instancePath: instancePath + "/contains",
-							schemaPath: "#/properties/contains/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/contains/" + i0,
+							schemaPath: "#/properties/contains/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err3];
 						else vErrors.push(err3);
 						errors++;
-						break outer0;
+					}
+					if (!validate573(data2, {
+						instancePath: instancePath + "/contains/" + i0,
+						parentData: data1,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data1.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data1[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err4 = {
+								instancePath: instancePath + "/contains",
+								schemaPath: "#/properties/contains/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/contains",
 					schemaPath: "#/properties/contains/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate669.errors = vErrors;
@@ -26327,25 +26926,34 @@ const schema171 = {
 		"effects": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/Effect" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/Effect"
+			}
 		},
 		"place": { "$ref": "#/$defs/Text" },
 		"reach": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "enum": [
-				"read",
-				"write",
-				"delete",
-				"share"
-			] }
+			"items": {
+				"type": "string",
+				"enum": [
+					"read",
+					"write",
+					"delete",
+					"share"
+				]
+			}
 		},
 		"via": { "$ref": "#/$defs/Text" },
 		"locations": {
 			"type": "array",
 			"minItems": 1,
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/Text" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/Text"
+			}
 		}
 	}
 };
@@ -26681,46 +27289,68 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.effects;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate679(data4[i0], {
-					instancePath: instancePath + "/effects/" + i0,
-					parentData: data4,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data4.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data4[i1], data4[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 !== "string") {
 						const err5 = {
-							instancePath: instancePath + "/effects",
-							schemaPath: "#/properties/effects/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/effects/" + i0,
+							schemaPath: "#/properties/effects/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
 						errors++;
-						break outer0;
+					}
+					if (!validate679(data5, {
+						instancePath: instancePath + "/effects/" + i0,
+						parentData: data4,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data4.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data4[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err6 = {
+								instancePath: instancePath + "/effects",
+								schemaPath: "#/properties/effects/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/effects",
 					schemaPath: "#/properties/effects/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
@@ -26742,49 +27372,68 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 				const len1 = data7.length;
 				for (let i2 = 0; i2 < len1; i2++) {
 					let data8 = data7[i2];
+					if (typeof data8 !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/reach/" + i2,
+							schemaPath: "#/properties/reach/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
 					if (!(data8 === "read" || data8 === "write" || data8 === "delete" || data8 === "share")) {
-						const err7 = {
+						const err9 = {
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema171.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 				}
 				let i3 = data7.length;
 				let j1;
 				if (i3 > 1) {
-					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data7[i3], data7[j1])) {
-						const err8 = {
-							instancePath: instancePath + "/reach",
-							schemaPath: "#/properties/reach/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i3,
-								j: j1
-							},
-							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-						break outer1;
+					const indices1 = {};
+					for (; i3--;) {
+						let item1 = data7[i3];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err10 = {
+								instancePath: instancePath + "/reach",
+								schemaPath: "#/properties/reach/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+							break;
+						}
+						indices1[item1] = i3;
 					}
 				}
 			} else {
-				const err9 = {
+				const err11 = {
 					instancePath: instancePath + "/reach",
 					schemaPath: "#/properties/reach/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
@@ -26804,71 +27453,93 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.locations;
 			if (Array.isArray(data10)) {
 				if (data10.length < 1) {
-					const err10 = {
+					const err12 = {
 						instancePath: instancePath + "/locations",
 						schemaPath: "#/properties/locations/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				const len2 = data10.length;
-				for (let i4 = 0; i4 < len2; i4++) if (!validate573(data10[i4], {
-					instancePath: instancePath + "/locations/" + i4,
-					parentData: data10,
-					parentDataProperty: i4,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
-					errors = vErrors.length;
+				for (let i4 = 0; i4 < len2; i4++) {
+					let data11 = data10[i4];
+					if (typeof data11 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/locations/" + i4,
+							schemaPath: "#/properties/locations/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (!validate573(data11, {
+						instancePath: instancePath + "/locations/" + i4,
+						parentData: data10,
+						parentDataProperty: i4,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						errors = vErrors.length;
+					}
 				}
 				let i5 = data10.length;
 				let j2;
 				if (i5 > 1) {
-					outer2: for (; i5--;) for (j2 = i5; j2--;) if (func27(data10[i5], data10[j2])) {
-						const err11 = {
-							instancePath: instancePath + "/locations",
-							schemaPath: "#/properties/locations/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i5,
-								j: j2
-							},
-							message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-						break outer2;
+					const indices2 = {};
+					for (; i5--;) {
+						let item2 = data10[i5];
+						if (typeof item2 !== "string") continue;
+						if (typeof indices2[item2] == "number") {
+							j2 = indices2[item2];
+							const err14 = {
+								instancePath: instancePath + "/locations",
+								schemaPath: "#/properties/locations/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i5,
+									j: j2
+								},
+								message: "must NOT have duplicate items (items ## " + j2 + " and " + i5 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+							break;
+						}
+						indices2[item2] = i5;
 					}
 				}
 			} else {
-				const err12 = {
+				const err15 = {
 					instancePath: instancePath + "/locations",
 					schemaPath: "#/properties/locations/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 	} else {
-		const err13 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
 	validate673.errors = vErrors;
@@ -26902,13 +27573,19 @@ const schema176 = {
 		"resources": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/ResourceRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/ResourceRef"
+			}
 		},
 		"actors": {
 			"type": "array",
 			"minItems": 1,
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/ActorRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/ActorRef"
+			}
 		},
 		"grounding": { "$ref": "#/$defs/Grounding" },
 		"limits": { "$ref": "#/$defs/Limits" },
@@ -27044,7 +27721,10 @@ const schema179 = {
 		"ids": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/CounterpartyRef" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/CounterpartyRef"
+			}
 		}
 	}
 };
@@ -27137,59 +27817,81 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.ids;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate663(data2[i0], {
-					instancePath: instancePath + "/ids/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
 						const err6 = {
-							instancePath: instancePath + "/ids",
-							schemaPath: "#/properties/ids/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/ids/" + i0,
+							schemaPath: "#/properties/ids/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err6];
 						else vErrors.push(err6);
 						errors++;
-						break outer0;
+					}
+					if (!validate663(data3, {
+						instancePath: instancePath + "/ids/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err7 = {
+								instancePath: instancePath + "/ids",
+								schemaPath: "#/properties/ids/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err7 = {
+				const err8 = {
 					instancePath: instancePath + "/ids",
 					schemaPath: "#/properties/ids/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 		}
 	} else {
-		const err8 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
 	validate695.errors = vErrors;
@@ -27259,46 +27961,68 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate560(data2[i0], {
-					instancePath: instancePath + "/categories/" + i0,
-					parentData: data2,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data2[i1], data2[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
 						const err2 = {
-							instancePath: instancePath + "/categories",
-							schemaPath: "#/properties/categories/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/categories/" + i0,
+							schemaPath: "#/properties/categories/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err2];
 						else vErrors.push(err2);
 						errors++;
-						break outer0;
+					}
+					if (!validate560(data3, {
+						instancePath: instancePath + "/categories/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err3 = {
+								instancePath: instancePath + "/categories",
+								schemaPath: "#/properties/categories/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err3 = {
+				const err4 = {
 					instancePath: instancePath + "/categories",
 					schemaPath: "#/properties/categories/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
@@ -27327,15 +28051,15 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err4 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate701.errors = vErrors;
@@ -27697,46 +28421,68 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.resources;
 			if (Array.isArray(data7)) {
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate674(data7[i0], {
-					instancePath: instancePath + "/resources/" + i0,
-					parentData: data7,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data7.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data7[i1], data7[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data8 = data7[i0];
+					if (typeof data8 !== "string") {
 						const err15 = {
-							instancePath: instancePath + "/resources",
-							schemaPath: "#/properties/resources/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/resources/" + i0,
+							schemaPath: "#/properties/resources/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err15];
 						else vErrors.push(err15);
 						errors++;
-						break outer0;
+					}
+					if (!validate674(data8, {
+						instancePath: instancePath + "/resources/" + i0,
+						parentData: data7,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data7.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data7[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err16 = {
+								instancePath: instancePath + "/resources",
+								schemaPath: "#/properties/resources/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/resources",
 					schemaPath: "#/properties/resources/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
@@ -27744,58 +28490,80 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.actors;
 			if (Array.isArray(data9)) {
 				if (data9.length < 1) {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/actors",
 						schemaPath: "#/properties/actors/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				const len1 = data9.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate564(data9[i2], {
-					instancePath: instancePath + "/actors/" + i2,
-					parentData: data9,
-					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
-					errors = vErrors.length;
+				for (let i2 = 0; i2 < len1; i2++) {
+					let data10 = data9[i2];
+					if (typeof data10 !== "string") {
+						const err19 = {
+							instancePath: instancePath + "/actors/" + i2,
+							schemaPath: "#/properties/actors/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+					if (!validate564(data10, {
+						instancePath: instancePath + "/actors/" + i2,
+						parentData: data9,
+						parentDataProperty: i2,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+						errors = vErrors.length;
+					}
 				}
 				let i3 = data9.length;
 				let j1;
 				if (i3 > 1) {
-					outer1: for (; i3--;) for (j1 = i3; j1--;) if (func27(data9[i3], data9[j1])) {
-						const err18 = {
-							instancePath: instancePath + "/actors",
-							schemaPath: "#/properties/actors/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i3,
-								j: j1
-							},
-							message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-						break outer1;
+					const indices1 = {};
+					for (; i3--;) {
+						let item1 = data9[i3];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err20 = {
+								instancePath: instancePath + "/actors",
+								schemaPath: "#/properties/actors/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i3,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i3 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+							break;
+						}
+						indices1[item1] = i3;
 					}
 				}
 			} else {
-				const err19 = {
+				const err21 = {
 					instancePath: instancePath + "/actors",
 					schemaPath: "#/properties/actors/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
@@ -27825,15 +28593,15 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.pause_on_unexpected !== void 0 && func0.call(data, "pause_on_unexpected")) {
 			if (true !== data.pause_on_unexpected) {
-				const err20 = {
+				const err22 = {
 					instancePath: instancePath + "/pause_on_unexpected",
 					schemaPath: "#/properties/pause_on_unexpected/const",
 					keyword: "const",
 					params: { allowedValue: true },
 					message: "must be equal to constant"
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
@@ -27852,28 +28620,28 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.commit !== void 0 && func0.call(data, "commit")) {
 			let data15 = data.commit;
 			if (!(data15 === "automatic" || data15 === "user_approval" || data15 === "prohibited")) {
-				const err21 = {
+				const err23 = {
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
 					params: { allowedValues: schema176.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 	} else {
-		const err22 = {
+		const err24 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err22];
-		else vErrors.push(err22);
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
 		errors++;
 	}
 	validate689.errors = vErrors;
@@ -28257,13 +29025,19 @@ const schema184 = {
 			"type": "array",
 			"minItems": 1,
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/ActId" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/ActId"
+			}
 		},
 		"unresolved": {
 			"type": "array",
 			"minItems": 1,
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/Text" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/Text"
+			}
 		}
 	}
 };
@@ -28440,13 +29214,16 @@ const schema186 = {
 		"evidence": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "enum": [
-				"accept",
-				"votes",
-				"transfer",
-				"award",
-				"commit"
-			] }
+			"items": {
+				"type": "string",
+				"enum": [
+					"accept",
+					"votes",
+					"transfer",
+					"award",
+					"commit"
+				]
+			}
 		}
 	}
 };
@@ -28639,62 +29416,81 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data5.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data6 = data5[i0];
-					if (!(data6 === "accept" || data6 === "votes" || data6 === "transfer" || data6 === "award" || data6 === "commit")) {
+					if (typeof data6 !== "string") {
 						const err2 = {
+							instancePath: instancePath + "/evidence/" + i0,
+							schemaPath: "#/properties/evidence/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					if (!(data6 === "accept" || data6 === "votes" || data6 === "transfer" || data6 === "award" || data6 === "commit")) {
+						const err3 = {
 							instancePath: instancePath + "/evidence/" + i0,
 							schemaPath: "#/properties/evidence/items/enum",
 							keyword: "enum",
 							params: { allowedValues: schema186.properties.evidence.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
 						errors++;
 					}
 				}
 				let i1 = data5.length;
 				let j0;
 				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data5[i1], data5[j0])) {
-						const err3 = {
-							instancePath: instancePath + "/evidence",
-							schemaPath: "#/properties/evidence/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-						break outer0;
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data5[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err4 = {
+								instancePath: instancePath + "/evidence",
+								schemaPath: "#/properties/evidence/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/evidence",
 					schemaPath: "#/properties/evidence/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 	} else {
-		const err5 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
 	validate730.errors = vErrors;
@@ -28991,7 +29787,10 @@ const schema191 = {
 		"acts": {
 			"type": "array",
 			"uniqueItems": true,
-			"items": { "$ref": "#/$defs/ActId" }
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/ActId"
+			}
 		}
 	}
 };
@@ -29093,59 +29892,81 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.acts;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate690(data3[i0], {
-					instancePath: instancePath + "/acts/" + i0,
-					parentData: data3,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
-					errors = vErrors.length;
-				}
-				let i1 = data3.length;
-				let j0;
-				if (i1 > 1) {
-					outer0: for (; i1--;) for (j0 = i1; j0--;) if (func27(data3[i1], data3[j0])) {
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data4 = data3[i0];
+					if (typeof data4 !== "string") {
 						const err5 = {
-							instancePath: instancePath + "/acts",
-							schemaPath: "#/properties/acts/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i1,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							instancePath: instancePath + "/acts/" + i0,
+							schemaPath: "#/properties/acts/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err5];
 						else vErrors.push(err5);
 						errors++;
-						break outer0;
+					}
+					if (!validate690(data4, {
+						instancePath: instancePath + "/acts/" + i0,
+						parentData: data3,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data3.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data3[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err6 = {
+								instancePath: instancePath + "/acts",
+								schemaPath: "#/properties/acts/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
 					}
 				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/acts",
 					schemaPath: "#/properties/acts/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate748.errors = vErrors;
@@ -29603,46 +30424,68 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data14.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate690(data14[i3], {
-					instancePath: instancePath + "/acts/" + i3,
-					parentData: data14,
-					parentDataProperty: i3,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
-					errors = vErrors.length;
-				}
-				let i4 = data14.length;
-				let j0;
-				if (i4 > 1) {
-					outer0: for (; i4--;) for (j0 = i4; j0--;) if (func27(data14[i4], data14[j0])) {
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data15 = data14[i3];
+					if (typeof data15 !== "string") {
 						const err9 = {
-							instancePath: instancePath + "/acts",
-							schemaPath: "#/properties/acts/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i4,
-								j: j0
-							},
-							message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)"
+							instancePath: instancePath + "/acts/" + i3,
+							schemaPath: "#/properties/acts/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err9];
 						else vErrors.push(err9);
 						errors++;
-						break outer0;
+					}
+					if (!validate690(data15, {
+						instancePath: instancePath + "/acts/" + i3,
+						parentData: data14,
+						parentDataProperty: i3,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i4 = data14.length;
+				let j0;
+				if (i4 > 1) {
+					const indices0 = {};
+					for (; i4--;) {
+						let item0 = data14[i4];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err10 = {
+								instancePath: instancePath + "/acts",
+								schemaPath: "#/properties/acts/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i4,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+							break;
+						}
+						indices0[item0] = i4;
 					}
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/acts",
 					schemaPath: "#/properties/acts/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
@@ -29650,71 +30493,93 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			let data16 = data.unresolved;
 			if (Array.isArray(data16)) {
 				if (data16.length < 1) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/unresolved",
 						schemaPath: "#/properties/unresolved/minItems",
 						keyword: "minItems",
 						params: { limit: 1 },
 						message: "must NOT have fewer than 1 items"
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				const len4 = data16.length;
-				for (let i5 = 0; i5 < len4; i5++) if (!validate573(data16[i5], {
-					instancePath: instancePath + "/unresolved/" + i5,
-					parentData: data16,
-					parentDataProperty: i5,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
-					errors = vErrors.length;
+				for (let i5 = 0; i5 < len4; i5++) {
+					let data17 = data16[i5];
+					if (typeof data17 !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/unresolved/" + i5,
+							schemaPath: "#/properties/unresolved/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					if (!validate573(data17, {
+						instancePath: instancePath + "/unresolved/" + i5,
+						parentData: data16,
+						parentDataProperty: i5,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						errors = vErrors.length;
+					}
 				}
 				let i6 = data16.length;
 				let j1;
 				if (i6 > 1) {
-					outer1: for (; i6--;) for (j1 = i6; j1--;) if (func27(data16[i6], data16[j1])) {
-						const err12 = {
-							instancePath: instancePath + "/unresolved",
-							schemaPath: "#/properties/unresolved/uniqueItems",
-							keyword: "uniqueItems",
-							params: {
-								i: i6,
-								j: j1
-							},
-							message: "must NOT have duplicate items (items ## " + j1 + " and " + i6 + " are identical)"
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-						break outer1;
+					const indices1 = {};
+					for (; i6--;) {
+						let item1 = data16[i6];
+						if (typeof item1 !== "string") continue;
+						if (typeof indices1[item1] == "number") {
+							j1 = indices1[item1];
+							const err14 = {
+								instancePath: instancePath + "/unresolved",
+								schemaPath: "#/properties/unresolved/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i6,
+									j: j1
+								},
+								message: "must NOT have duplicate items (items ## " + j1 + " and " + i6 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+							break;
+						}
+						indices1[item1] = i6;
 					}
 				}
 			} else {
-				const err13 = {
+				const err15 = {
 					instancePath: instancePath + "/unresolved",
 					schemaPath: "#/properties/unresolved/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
 	} else {
-		const err14 = {
+		const err16 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
 		errors++;
 	}
 	validate725.errors = vErrors;
