@@ -73,3 +73,8 @@ export function carriesAmount(effect: Effect, kind: Kind): boolean {
   const row = effectRow(effect);
   return row ? row.amount === true : kind === "purchased" || kind === "transferred";
 }
+
+/** What an act of this effect counts as when it renews itself, whatever it is called (§7b.2: a purchase or a booking is then a subscription). */
+export function renewsAs(effect: Effect): CatalogueEffect | undefined {
+  return effect === "purchase" || effect === "book" ? "subscribe" : undefined;
+}

@@ -1,5 +1,5 @@
 /** One limit of money. What was typed stays as typed; an amount that could mean two things is refused with both, and either can be taken. */
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import type { MoneyAnswer } from "../../core/answers/answers.ts";
 import { readAmount } from "../../core/lib/amount.ts";
 import { currencies } from "../../core/lib/money.ts";
@@ -25,6 +25,10 @@ export function Amount({ id, label, help, value, usual, error, tried, onChange }
     const next = typed.amount.trim() === "" ? undefined : typed;
     if (next?.amount !== value?.amount || (next && next.currency !== value?.currency)) onChange(next);
   });
+  // The first currency that is chosen anywhere is offered here too, while nothing is chosen.
+  useEffect(() => {
+    if (usual !== "" && form.getValues("currency") === "") form.setValue("currency", usual);
+  }, [usual, form]);
   const shown = tried || left.has("amount") ? error : undefined;
   const read = shown === undefined || !value ? undefined : readAmount(value.amount, value.currency);
   const choices = read && !read.ok ? (read.readings ?? []) : [];

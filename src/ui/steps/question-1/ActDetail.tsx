@@ -1,0 +1,116 @@
+/** What opens under an allowed act: in which apps, and, where it carries an amount, up to how much and what happens above that. */
+import { useState } from "react";
+import { carriesAmount } from "../../../core/catalogue/effects.ts";
+import { isBinding } from "../../../core/catalogue/kinds.ts";
+import { fieldId } from "../../../core/compile/where.ts";
+import type { Finding } from "../../../core/lib/finding.ts";
+import type { Resource } from "../../../core/schema/grant.gen.ts";
+import { Amount } from "../../draft/Amount.tsx";
+import { controlOf, errorAt } from "../../draft/findings-at.ts";
+import { Ticks } from "../../parts/Choice.tsx";
+import { Visible } from "../../parts/Visible.tsx";
+import { AddApp } from "./AddApp.tsx";
+import type { Held } from "./act-list.ts";
+import { useActions } from "./actions.ts";
+import { FIELDS } from "./fields.ts";
+import { soon } from "./soon.ts";
+import { accountOf, detailOf, placesOf } from "./words.ts";
+
+export interface ActDetailProps {
+  readonly held: Held;
+  readonly name: string;
+  readonly resources: readonly Resource[];
+  readonly findings: readonly Finding[];
+  readonly tried: boolean;
+  /** The id of the field that the address names. */
+  readonly at: string | undefined;
+  /** It was allowed just now: it opens by itself. */
+  readonly isNew: boolean;
+  readonly usualCurrency: string;
+  /** Who holds it, where there is more than one agent. */
+  readonly holders: string | undefined;
+  /** What a purchase that renews itself counts as, where that concerns this act. */
+  readonly renewal: string | undefined;
+}
+
+/** Closed, it is one line, and what is in it is not there at all: two hundred acts have two hundred of them. */
+export function ActDetail(props: ActDetailProps) {
+  const { held, name, resources, findings, tried, isNew, at } = props;
+  const place = `/authorities/${held.at}`;
+  const isUnbound = isBinding(held.act.kind) && held.act.resources.length === 0;
+  const [isOpen, setOpen] = useState(isNew || isUnbound || at?.startsWith(`${fieldId(place)}-`) === true);
+  const isBlocked = tried && findings.some((finding) => finding.blocks && controlOf(finding.path, FIELDS) !== place);
+  return (
+    <details className="act-more" open={isOpen || isBlocked} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Visible text={detailOf(held.act, resources)} />
+        <span className="vh">: details of {name}</span>
+      </summary>
+      {isOpen || isBlocked ? <Detail {...props} /> : null}
+    </details>
+  );
+}
+
+function Detail({ held: { at, act }, resources, findings, tried, usualCurrency, holders, renewal }: ActDetailProps) {
+  const { patchAct } = useActions();
+  const [touched, setTouched] = useState(false);
+  const path = (...names: string[]) => ["/authorities", at, ...names].join("/");
+  const tick = (id: string, on: boolean): void => {
+    setTouched(true);
+    patchAct(at, { resources: on ? [...act.resources, id] : act.resources.filter((other) => other !== id) });
+  };
+  return (
+    <div className="act-detail">
+      <Ticks
+        id={fieldId(path("resources"))}
+        label="In which apps?"
+        help={isBinding(act.kind) ? undefined : "It is asked to keep to these; for an act like this nothing checks it."}
+        error={tried || touched ? errorAt(findings, path("resources")) : undefined}
+        chosen={act.resources}
+        onChange={(event) => tick(event.currentTarget.value, event.currentTarget.checked)}
+        options={resources.map((resource) => ({
+          value: resource.id,
+          label: <Visible text={resource.label} />,
+          help: <Visible text={`${accountOf(resource)}, ${placesOf(resource)}`} />,
+        }))}
+      />
+      <AddApp taken={resources} act={at} onAdded={(id) => soon(() => focusTick(fieldId(path("resources")), id))} />
+      {carriesAmount(act.effect, act.kind) ? (
+        <>
+          <div className="fields">
+            <Amount
+              id={fieldId(path("limits", "per_act"))}
+              label="Most at one time"
+              value={act.per_act}
+              usual={usualCurrency}
+              error={errorAt(findings, path("limits", "per_act"))}
+              tried={tried}
+              onChange={(per_act) => patchAct(at, { per_act })}
+            />
+            <Amount
+              id={fieldId(path("limits", "per_month"))}
+              label="Most in a month"
+              value={act.per_month}
+              usual={usualCurrency}
+              error={errorAt(findings, path("limits", "per_month"))}
+              tried={tried}
+              onChange={(per_month) => patchAct(at, { per_month })}
+            />
+          </div>
+          <p className="why">Above either amount it stops and asks. {renewal}</p>
+        </>
+      ) : null}
+      {holders === undefined ? null : (
+        <p className="why">
+          <Visible text={`Held by ${holders}.`} /> Question 3 decides who holds it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The app's own tick, which the page has only after the answers have changed. */
+function focusTick(group: string, value: string): void {
+  const ticks = document.getElementById(group)?.querySelectorAll<HTMLInputElement>("input") ?? [];
+  [...ticks].find((tick) => tick.value === value)?.focus();
+}

@@ -1,0 +1,165 @@
+/** One act: its name, what it does, what it leads to, and the three-way choice. Drawn again only when something it shows has changed. */
+import { memo, type ReactNode, useState } from "react";
+import type { ActState } from "../../../core/answers/edit-acts.ts";
+import { effectRow } from "../../../core/catalogue/effects.ts";
+import { fieldId } from "../../../core/compile/where.ts";
+import { isSame as isSameRow } from "../../draft/is-same.ts";
+import { Mark } from "../../parts/Mark.tsx";
+import { Quiet } from "../../parts/Quiet.tsx";
+import { Tri } from "../../parts/Tri.tsx";
+import { Visible } from "../../parts/Visible.tsx";
+import { ActDetail, type ActDetailProps } from "./ActDetail.tsx";
+import type { ActEntry, ActKey } from "./act-list.ts";
+import { useActions } from "./actions.ts";
+import { kindTitle } from "./EffectPicker.tsx";
+import type { LeadsTo } from "./leads-to.ts";
+import { SiblingNotes, type SiblingNotesProps } from "./SiblingNotes.tsx";
+import { lowerFirst } from "./words.ts";
+
+export interface ActRowProps extends Pick<ActDetailProps, "resources" | "tried" | "usualCurrency" | "renewal" | "at"> {
+  readonly entry: ActEntry;
+  /** One for each allowance of the act, in their order. */
+  readonly leads: readonly LeadsTo[];
+  /** What it would lead to if it were allowed, said while it is not. */
+  readonly ifAllowed: string | undefined;
+  readonly holders: readonly (string | undefined)[];
+  readonly findings: ActDetailProps["findings"];
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  readonly siblings: SiblingNotesProps["notices"];
+  /** "Found in Buyer's answer", with what it states where that differs. */
+  readonly from: readonly string[];
+  /** The agent's own words for it, where the catalogue has none. */
+  readonly words?: string;
+  /** An agent's answer names it and the catalogue does not: in a dashed frame while nothing is decided about it. */
+  readonly isFound?: boolean;
+  /** What has to be asked before it can be decided: which effect it has. */
+  readonly asks?: ReactNode;
+  /** Takes an act of the person's own out of the list. */
+  readonly onRemove?: (key: ActKey) => void;
+}
+
+const VALUES = ["not_allowed", "allowed", "never"] as const satisfies readonly ActState[];
+
+export const ActRow = memo(function ActRow(props: ActRowProps) {
+  const { entry, leads, ifAllowed, holders, findings, errors, warnings, siblings, from, words, isFound = false, asks, onRemove } = props;
+  const { setState } = useActions();
+  const [cameBack, setCameBack] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const dashed = isFound && entry.state === "not_allowed";
+  const name = entry.name ?? words ?? entry.id;
+  const key = `act-${entry.id}`;
+  const isOpen = entry.held.length > 0 && entry.state === "allowed";
+  const choose = (state: ActState): void => {
+    setCameBack(setState(entry, state));
+    setNew(true);
+  };
+  return (
+    <div className="q1-act" data-act={entry.id} id={idOf(entry)}>
+      <div className={`act${isOpen ? " act--open" : ""}${dashed ? " act--found" : ""}`}>
+        <div>
+          <h4 className="act-name" id={`${key}-name`}>
+            {entry.name === undefined ? <Visible text={words ?? entry.id} /> : entry.name}
+          </h4>
+          <p className="act-means">{entry.means === undefined ? <Does entry={entry} /> : entry.means}</p>
+          {words !== undefined || from.length > 0 ? (
+            <From id={words === undefined ? undefined : entry.id} from={from} dashed={dashed} />
+          ) : null}
+          <Leads state={entry.state} leads={leads} ifAllowed={ifAllowed} />
+          {cameBack ? <p className="small">It is back as you had it, with your answers to all six questions about it.</p> : null}
+        </div>
+        <Tri
+          id={choiceIdOf(entry)}
+          name={key}
+          labelledBy={`${key}-name`}
+          values={VALUES}
+          chosen={entry.state}
+          error={errors.length === 0 ? undefined : errors.join(" ")}
+          onChange={(event) => choose(VALUES.find((value) => value === event.currentTarget.value) ?? "not_allowed")}
+        />
+        <div className="act-notes">
+          {onRemove ? (
+            <p>
+              <button type="button" className="btn btn--small" onClick={() => onRemove(entry)}>
+                Remove<span className="vh"> {entry.id}</span>
+              </button>
+            </p>
+          ) : null}
+          {asks}
+          <Quiet notes={warnings} />
+          <SiblingNotes notices={siblings} />
+        </div>
+      </div>
+      {isOpen
+        ? entry.held.map((held, i) => (
+            <ActDetail
+              key={`${held.act.actors.join(" ")} ${i}`}
+              {...props}
+              held={held}
+              name={name}
+              isNew={isNew}
+              findings={findings}
+              holders={holders[i]}
+            />
+          ))
+        : null}
+    </div>
+  );
+}, isSame);
+
+/** What is asked first is drawn every time: it holds functions, which say nothing about being the same. */
+function isSame(a: ActRowProps, b: ActRowProps): boolean {
+  return !a.asks && !b.asks && isSameRow(a, b);
+}
+
+/** The place that a finding about the act leads to. */
+function idOf({ id, held, denied }: ActEntry): string {
+  if (denied[0] !== undefined) return fieldId(`/denied/${denied[0]}`);
+  return held[0] ? fieldId(`/authorities/${held[0].at}`) : `act-${id}`;
+}
+
+/** The id of the choice itself: it decides which act stands there. */
+function choiceIdOf({ id, held, denied }: ActEntry): string {
+  if (denied[0] !== undefined) return fieldId(`/denied/${denied[0]}/act`);
+  return held[0] ? fieldId(`/authorities/${held[0].at}/act`) : `act-${id}-choice`;
+}
+
+/** What an act outside the catalogue does, by its effect: nothing else is known of it. */
+function Does({ entry: { effect, kind } }: { readonly entry: ActEntry }) {
+  const row = effectRow(effect);
+  if (row) return `It comes to this: ${row.verb}.`;
+  return (
+    <>
+      It does what{" "}
+      <code>
+        <Visible text={effect} />
+      </code>{" "}
+      names: {lowerFirst(kindTitle(kind))}.
+    </>
+  );
+}
+
+interface FromProps {
+  readonly id: string | undefined;
+  readonly from: readonly string[];
+  readonly dashed: boolean;
+}
+
+function From({ id, from, dashed }: FromProps) {
+  return (
+    <p className="act-from">
+      {dashed ? <span className="tag">Found, not granted</span> : null} {id === undefined ? null : <code>{id}</code>}{" "}
+      <Visible text={from.join(" ")} />
+    </p>
+  );
+}
+
+function Leads({ state, leads, ifAllowed }: Pick<ActRowProps, "leads" | "ifAllowed"> & { readonly state: ActState }) {
+  if (leads.length === 0 || state === "never") return ifAllowed === undefined ? null : <p className="act-so act-so--if">{ifAllowed}</p>;
+  return [...new Map(leads.map((lead) => [lead.words, lead])).values()].map(({ shape, words }) => (
+    <p className="act-so" key={words}>
+      <Mark outcome={shape} />
+      {words}
+    </p>
+  ));
+}

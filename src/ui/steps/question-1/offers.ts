@@ -1,0 +1,118 @@
+/**
+ * What the accepted answers of the agents name, put together for question 1: offered, never chosen (G6). One act id that two answers name is one
+ * offer with both statements; what they state differently is shown, never settled here. Pure.
+ */
+
+import { isCatalogueEffect } from "../../../core/catalogue/effects.ts";
+import { type OfferedAct, type OfferedResource, offeredActs, offeredResources } from "../../../core/discovery/capabilities.ts";
+import { asShown } from "../../../core/discovery/decode.ts";
+import { REACH } from "../../../core/discovery/form.ts";
+import { readShown } from "../../../core/discovery/read.ts";
+import type { CatalogueEffect, Resource } from "../../../core/schema/grant.gen.ts";
+import type { InventoryText } from "../../../state/draft.ts";
+
+/** What one accepted answer offers. `agent` is the identifier of the agent whose answer it is. */
+export interface AnswerOffers {
+  readonly agent: string;
+  readonly acts: readonly OfferedAct[];
+  readonly apps: readonly OfferedResource[];
+  /** Nothing was read from it as an answer: it is prose, or holds several blocks and none is picked. */
+  readonly unread: boolean;
+}
+
+/** A statement with the agent whose answer makes it. */
+export interface Stated<T> {
+  readonly agent: string;
+  readonly offer: T;
+}
+
+/** One act that answers name. */
+export interface FoundAct {
+  /** Usable as an act id; absent: it can only be shown. */
+  readonly id?: string;
+  /** As an answer wrote it, where that is no act id. */
+  readonly written?: string;
+  /** In the agent's own words. */
+  readonly label: string;
+  readonly statements: readonly Stated<OfferedAct>[];
+  /** The one effect of the catalogue that every statement of an effect names; absent where none does, or they differ. */
+  readonly effect?: CatalogueEffect;
+  /** The different things stated as its effect, as written. */
+  readonly stated: readonly string[];
+}
+
+/** One app, with one account, that answers name. */
+export interface FoundApp {
+  readonly provider: string;
+  readonly account?: string;
+  readonly statements: readonly Stated<OfferedResource>[];
+}
+
+/** Reads one accepted answer. Time is linear in its length; for a text of megabytes that is seconds. */
+export function offersOf({ agent, text }: Pick<InventoryText, "agent" | "text">): AnswerOffers {
+  const reading = readShown(asShown(text));
+  const unread = !reading.blocks.some((block) => block.chosen);
+  return { agent, acts: offeredActs(reading), apps: offeredResources(reading), unread };
+}
+
+/** The acts of all answers, each id once and in the order of first mention; those that are no act ids each by itself. */
+export function foundActs(answers: readonly AnswerOffers[]): readonly FoundAct[] {
+  const found = new Map<string, Stated<OfferedAct>[]>();
+  for (const { agent, acts } of answers) {
+    for (const offer of acts) {
+      const key = offer.usable && offer.id !== undefined ? `id ${offer.id}` : `at ${agent} ${offer.at}`;
+      found.set(key, [...(found.get(key) ?? []), { agent, offer }]);
+    }
+  }
+  return [...found.values()].map(toFoundAct);
+}
+
+function toFoundAct(statements: readonly Stated<OfferedAct>[]): FoundAct {
+  const first = statements[0]?.offer;
+  const stated = [...new Set(statements.flatMap(({ offer }) => (offer.stated_effect === undefined ? [] : [offer.stated_effect])))];
+  const only = stated.length === 1 ? stated[0] : undefined;
+  return {
+    ...(first?.id === undefined ? {} : first.usable ? { id: first.id } : { written: first.id }),
+    label: first?.label ?? "",
+    statements,
+    ...(only !== undefined && isCatalogueEffect(only) ? { effect: only } : {}),
+    stated,
+  };
+}
+
+/** The apps of all answers, each pair of provider and account once, compared exactly as written. */
+export function foundApps(answers: readonly AnswerOffers[]): readonly FoundApp[] {
+  const found = new Map<string, Stated<OfferedResource>[]>();
+  for (const { agent, apps } of answers) {
+    for (const offer of apps) {
+      const key = JSON.stringify([offer.provider, offer.account]);
+      found.set(key, [...(found.get(key) ?? []), { agent, offer }]);
+    }
+  }
+  return [...found.values()].map((statements) => {
+    const { provider = "", account } = statements[0]?.offer ?? {};
+    return { provider, ...(account === undefined ? {} : { account }), statements };
+  });
+}
+
+/** Whether a selected app is the one found: the same provider and the same account, exactly as written. */
+export function isSelected({ provider, account }: Pick<FoundApp, "provider" | "account">, resources: readonly Resource[]): boolean {
+  return resources.some((resource) => resource.provider === provider && resource.account === account);
+}
+
+/** What the selected app starts with: what the answers state of it, and nothing they do not. Its account is kept: another one is refused. */
+export function resourceFrom(
+  { provider, account, statements }: FoundApp,
+  resources: readonly Resource[],
+): Omit<Resource, "id" | "effects"> {
+  const named = resources.some((resource) => resource.label === provider);
+  const stated = REACH.filter((word) => statements.some(({ offer }) => offer.reach.includes(word)));
+  const via = [...new Set(statements.flatMap(({ offer }) => (offer.via === undefined ? [] : [offer.via])))];
+  return {
+    provider,
+    label: named && account !== undefined ? `${provider} (${account})` : provider,
+    ...(account === undefined ? {} : { account }),
+    ...(stated.length === 0 ? {} : { reach: stated }),
+    ...(via.length === 1 && via[0] !== undefined ? { via: via[0] } : {}),
+  };
+}
