@@ -117,7 +117,8 @@ describe("poa letter, review and rules", () => {
 
   it("the plain Letter says all that the Markdown one says", async () => {
     const words = (letter: string) => (letter.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).toSorted();
-    for (const make of [sampleGrant, scenario4]) {
+    const asksAlways = () => changed(sampleGrant, (grant) => grant.authorities.splice(0, 2));
+    for (const make of [sampleGrant, scenario4, asksAlways]) {
       for (const grant of [text(make()), text(await sealed(make))]) {
         const md = await poa(grant, "letter", "grant.json");
         const txt = await poa(grant, "letter", "--txt", "grant.json");

@@ -40,5 +40,13 @@ describe("the shape of a chain (G9)", () => {
     expect(found({ depth: 2, max_depth: 2, chain: [link("0001"), link("0001")] })).toEqual(["G9 /delegation/chain/1/grant_id blocks"]);
     const own = { ...link("0001"), grant_id: sampleGrant().grant_id.toUpperCase().replace("URN:UUID", "urn:uuid") };
     expect(found({ depth: 1, max_depth: 1, chain: [own] })).toEqual(["G9 /delegation/chain/0/grant_id blocks"]);
+    const shouted = finder(
+      checkChain,
+      sampleGrant,
+    )((grant) => {
+      Object.assign(grant, { grant_id: own.grant_id });
+      Object.assign(grant.delegation, { depth: 1, max_depth: 1, chain: [{ ...own, grant_id: sampleGrant().grant_id }] });
+    });
+    expect(shouted).toEqual(["G9 /delegation/chain/0/grant_id blocks"]);
   });
 });
