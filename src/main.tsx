@@ -31,7 +31,7 @@ const session = createSession({
 const source = draftSource(session, () => import("./ui/draft/step-states.ts").then((module) => module.stepStates));
 
 // What is not written yet is written when the page is left or hidden: a reload in the middle of a word loses nothing.
-addEventListener("pagehide", () => void session.flush());
+addEventListener("pagehide", () => session.leave());
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") void session.flush();
 });

@@ -1,30 +1,43 @@
-/** Remembers in this tab alone which draft is open, so that a reload lands on it whatever other tabs do. Without session storage it forgets. */
+/**
+ * Remembers in this tab alone which draft is open, so that a reload lands on it whatever other tabs do, and what was not written yet when the
+ * page went away: the browser may end the page before its store has finished. Without session storage it forgets.
+ */
 
-const KEY = "poa-grant-writer:open-draft";
+const OPEN = "poa-grant-writer:open-draft";
+const UNSAVED = "poa-grant-writer:unsaved";
 
 /** What the session asks of the tab. */
 export interface TabMemory {
   get(): string | undefined;
   set(id: string | undefined): void;
+  /** What was not written yet when the page went away; at once, because there is no later. */
+  unsaved(): string | undefined;
+  keepUnsaved(text: string | undefined): void;
 }
 
 /** The memory of this tab. A browser that blocks storage throws on the mere mention of it: then nothing is remembered. */
 export function browserTabMemory(): TabMemory {
   return {
-    get() {
-      try {
-        return sessionStorage.getItem(KEY) ?? undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    set(id) {
-      try {
-        if (id === undefined) sessionStorage.removeItem(KEY);
-        else sessionStorage.setItem(KEY, id);
-      } catch {
-        // Nothing is remembered; the draft that was open last is found in the store instead.
-      }
-    },
+    get: () => read(OPEN),
+    set: (id) => write(OPEN, id),
+    unsaved: () => read(UNSAVED),
+    keepUnsaved: (text) => write(UNSAVED, text),
   };
+}
+
+function read(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Blocked or full: nothing is remembered here; what was written to the store before is still there.
+  }
 }

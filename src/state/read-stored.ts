@@ -1,6 +1,6 @@
 // Reading a stored or exported draft back, as untrusted input. Apart from writing, so that the compiled validators load only when needed.
 import type { Finding, Result } from "../core/lib/finding.ts";
-import { parseJson } from "../core/lib/json.ts";
+import { type JsonObject, parseJson } from "../core/lib/json.ts";
 import { validateDraft } from "../core/schema/validators.gen.js";
 import type { Draft } from "./draft.ts";
 import { type DraftFile, FORMAT, looksLikeDraft } from "./stored.ts";
@@ -25,6 +25,15 @@ export function fromStored(value: unknown): Result<Draft> {
     return { ok: false, findings };
   }
   return { ok: true, value: (value as unknown as DraftFile).draft };
+}
+
+/** Reads what a tab remembered of a draft that it had not written yet, with the revision it was made from; nothing where it does not fit. */
+export function readUnsaved(text: string): { readonly draft: Draft; readonly revision: number } | undefined {
+  const parsed = parseJson(text, { maxDepth: 64 });
+  if (!parsed.ok || typeof parsed.value !== "object" || parsed.value === null || Array.isArray(parsed.value)) return undefined;
+  const { revision, ...stored } = parsed.value as JsonObject;
+  const read = fromStored(stored);
+  return read.ok && typeof revision === "number" ? { draft: read.value, revision } : undefined;
 }
 
 /** Reads the text of an exported draft. */

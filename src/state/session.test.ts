@@ -2,15 +2,33 @@ import { describe, expect, it } from "vitest";
 import { fixedClock } from "../platform/clock.ts";
 import type { DraftStorage } from "../platform/storage.ts";
 import { memoryStorage } from "../platform/storage-memory.ts";
+import type { TabMemory } from "../platform/tab-memory.ts";
 import type { TabNotice, Tabs } from "../platform/tabs.ts";
 import { createSession, type Session } from "./session.ts";
+import { toStored } from "./stored.ts";
+
+/** The memory of one tab; a reload keeps it. */
+function tabMemory(): TabMemory {
+  let own: string | undefined;
+  let kept: string | undefined;
+  return {
+    get: () => own,
+    set(id) {
+      own = id;
+    },
+    unsaved: () => kept,
+    keepUnsaved(text) {
+      kept = text;
+    },
+  };
+}
 
 /** Two tabs of one browser: they share storage and hear one another. Saving waits for `flush`. */
 function browser(storage: DraftStorage = memoryStorage()) {
   const clock = fixedClock("2026-12-01T09:00:00Z");
   const listeners = new Map<number, (notice: TabNotice) => void>();
   let made = 0;
-  const tab = (): Session => {
+  const tab = (before?: TabMemory): Session => {
     const number = ++made;
     const tabs: Tabs = {
       tell: (notice) => {
@@ -22,13 +40,7 @@ function browser(storage: DraftStorage = memoryStorage()) {
       },
       close: () => undefined,
     };
-    let own: string | undefined;
-    const memory = {
-      get: () => own,
-      set(id: string | undefined) {
-        own = id;
-      },
-    };
+    const memory = before ?? tabMemory();
     let count = 0;
     return createSession({ clock, uuid: () => `${number}-${++count}`, storage, tabs, memory, later: () => undefined });
   };
@@ -51,6 +63,42 @@ describe("a draft", () => {
     const again = tab();
     await again.start();
     expect(again.store.getState().draft).toEqual(one.store.getState().draft);
+  });
+
+  it("is whole after a reload that came before the store had finished", async () => {
+    const memory = tabMemory();
+    const slow: DraftStorage = { ...memoryStorage(), put: () => new Promise(() => undefined) };
+    const one = browser(slow).tab(memory);
+    await one.start();
+    one.newDraft("Inbox");
+    one.store.getState().edit(named("typed and gone"));
+    one.leave();
+    const again = browser().tab(memory);
+    await again.start();
+    expect(again.store.getState().draft?.answers.principal.name).toBe("typed and gone");
+    expect(again.saving.getState().phase).toBe("saved");
+  });
+
+  it("that was not written, beside another tab's change, waits for the person", async () => {
+    const { tab } = browser();
+    const memory = tabMemory();
+    const a = tab(memory);
+    await a.start();
+    a.newDraft("Inbox");
+    await a.flush();
+    const b = tab();
+    await b.start();
+    a.store.getState().edit(named("from a"));
+    const { draft } = a.store.getState();
+    if (!draft) throw new Error("no draft is open");
+    const unsaved = JSON.stringify({ revision: 1, ...toStored(draft) });
+    b.store.getState().edit(named("from b"));
+    await b.flush();
+    memory.keepUnsaved(unsaved);
+    const again = tab(memory);
+    await again.start();
+    expect(again.store.getState().draft?.answers.principal.name).toBe("from a");
+    expect(again.saving.getState()).toMatchObject({ phase: "failed", error: { kind: "changed-elsewhere" } });
   });
 
   it("keeps its identifiers when people are renamed (G4)", async () => {

@@ -4,6 +4,7 @@ import type { Answers } from "../core/answers/answers.ts";
 import type { Result } from "../core/lib/finding.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { DraftEntry, DraftStorage, StorageError, Stored } from "../platform/storage.ts";
+import type { TabMemory } from "../platform/tab-memory.ts";
 import type { Tabs } from "../platform/tabs.ts";
 import { createDraftStore, type Draft, type DraftStore, newDraft } from "./draft.ts";
 import { heldBack, toFile, toStored } from "./stored.ts";
@@ -24,7 +25,7 @@ export interface Outside {
   readonly uuid: () => string;
   readonly storage: DraftStorage;
   readonly tabs: Tabs;
-  readonly memory: { get(): string | undefined; set(id: string | undefined): void };
+  readonly memory: TabMemory;
   /** Runs `run` later, once; a later call replaces an earlier one. */
   readonly later: (run: () => void) => void;
 }
@@ -69,6 +70,8 @@ export interface Session {
   keepAsCopy(): void;
   /** Writes what is not written yet. */
   flush(): Promise<void>;
+  /** The page goes away, and the store may not finish in time: what is not written yet is remembered in this tab at once. */
+  leave(): void;
 }
 
 export function createSession(outside: Outside): Session {
@@ -114,6 +117,7 @@ export function createSession(outside: Outside): Session {
       return;
     }
     revision = kept.value.revision;
+    memory.keepUnsaved(undefined);
     tabs.tell({ kind: "draft-changed", id: draft.id, revision });
     if (!dirty) say({ phase: "saved", at: updated_at, held: draft.inventories.filter(heldBack).map((entry) => entry.agent) });
   };
@@ -155,6 +159,23 @@ export function createSession(outside: Outside): Session {
     await storage.putMeta("last", id);
     return { ok: true, value: read.value };
   };
+  /** What this tab had not written when it was reloaded or closed: taken up again; beside another tab's change it waits for the person's choice. */
+  const takeUnsaved = async (): Promise<void> => {
+    const text = memory.unsaved();
+    if (text === undefined) return;
+    memory.keepUnsaved(undefined);
+    const { readUnsaved } = await import("./read-stored.ts");
+    const unsaved = readUnsaved(text);
+    const { draft: opened } = store.getState();
+    if (!unsaved || (opened && JSON.stringify(toStored(opened)) === JSON.stringify(toStored(unsaved.draft)))) return;
+    const mine = opened === undefined ? unsaved.revision === 0 : opened.id === unsaved.draft.id && revision === unsaved.revision;
+    show(unsaved.draft, unsaved.revision);
+    dirty = true;
+    if (mine) {
+      say({ phase: "saving" });
+      await flush();
+    } else say({ phase: "failed", error: elsewhere("This draft was changed in another tab. Nothing was overwritten.") });
+  };
   const begin = (draft: Draft): Draft => {
     void flush();
     show(draft, 0);
@@ -191,6 +212,7 @@ export function createSession(outside: Outside): Session {
       const found = last === undefined ? undefined : await load(last);
       if (found && !found.ok) say({ phase: "failed", error: found.error });
       else if (!found?.value) show(undefined, 0);
+      await takeUnsaved();
     },
     newDraft(name, make) {
       const ids = { principal, delegate: `urn:bot0:agent:${outside.uuid()}` };
@@ -221,6 +243,7 @@ export function createSession(outside: Outside): Session {
       if (cleared.ok) {
         tabs.tell({ kind: "everything-forgotten" });
         opened.setState({}, true);
+        memory.keepUnsaved(undefined);
         principal = `urn:bot0:principal:${outside.uuid()}`;
         show(undefined, 0);
       }
@@ -252,6 +275,11 @@ export function createSession(outside: Outside): Session {
       if (draft) begin({ ...draft, id: outside.uuid(), name: `${draft.name} (copy)`.slice(0, 200) });
     },
     flush,
+    leave() {
+      const { draft } = store.getState();
+      if (draft && dirty && !isPrivate) memory.keepUnsaved(JSON.stringify({ revision, ...toStored(draft) }));
+      void flush();
+    },
   };
 }
 
