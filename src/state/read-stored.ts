@@ -27,13 +27,21 @@ export function fromStored(value: unknown): Result<Draft> {
   return { ok: true, value: (value as unknown as DraftFile).draft };
 }
 
+/** What a tab had not written yet when it was left. `inFlight`: the time of the write that was under way just then. */
+export interface Unsaved {
+  readonly draft: Draft;
+  readonly revision: number;
+  readonly inFlight?: string;
+}
+
 /** Reads what a tab remembered of a draft that it had not written yet, with the revision it was made from; nothing where it does not fit. */
-export function readUnsaved(text: string): { readonly draft: Draft; readonly revision: number } | undefined {
+export function readUnsaved(text: string): Unsaved | undefined {
   const parsed = parseJson(text, { maxDepth: 64 });
   if (!parsed.ok || typeof parsed.value !== "object" || parsed.value === null || Array.isArray(parsed.value)) return undefined;
-  const { revision, ...stored } = parsed.value as JsonObject;
+  const { revision, inFlight, ...stored } = parsed.value as JsonObject;
   const read = fromStored(stored);
-  return read.ok && typeof revision === "number" ? { draft: read.value, revision } : undefined;
+  if (!read.ok || typeof revision !== "number") return undefined;
+  return { draft: read.value, revision, ...(typeof inFlight === "string" ? { inFlight } : {}) };
 }
 
 /** Reads the text of an exported draft. */

@@ -79,6 +79,33 @@ describe("a draft", () => {
     expect(again.saving.getState().phase).toBe("saved");
   });
 
+  it("keeps what was typed while an earlier change was being written", async () => {
+    const store = memoryStorage();
+    // The first write reaches the store, but its answer does not come before the page is gone; later writes never begin.
+    let writes = 0;
+    const held: DraftStorage = {
+      ...store,
+      put: async (draft, expected) => {
+        writes += 1;
+        if (writes === 1) await store.put(draft, expected);
+        return new Promise(() => undefined);
+      },
+    };
+    const memory = tabMemory();
+    const one = browser(held).tab(memory);
+    await one.start();
+    one.newDraft("Inbox");
+    one.store.getState().edit(named("first"));
+    void one.flush();
+    await new Promise((done) => setTimeout(done, 20));
+    one.store.getState().edit(named("second"));
+    one.leave();
+    const again = browser(store).tab(memory);
+    await again.start();
+    expect(again.store.getState().draft?.answers.principal.name).toBe("second");
+    expect(again.saving.getState().phase).toBe("saved");
+  });
+
   it("that was not written, beside another tab's change, waits for the person", async () => {
     const { tab } = browser();
     const memory = tabMemory();

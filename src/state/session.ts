@@ -80,6 +80,9 @@ export function createSession(outside: Outside): Session {
   const opened = createStore<Opened>()(() => ({}));
   const { storage, clock, tabs, memory } = outside;
   let revision = 0;
+  /** When what is stored was written, and what is being written now. */
+  let written: string | undefined;
+  let inFlight: string | undefined;
   let isPrivate = false;
   let principal = `urn:bot0:principal:${outside.uuid()}`;
   let dirty = false;
@@ -109,7 +112,9 @@ export function createSession(outside: Outside): Session {
     if (!draft || !dirty || isPrivate) return;
     dirty = false;
     const updated_at = clock.now();
+    inFlight = updated_at;
     const kept = await storage.put({ id: draft.id, name: draft.name, updated_at, data: toStored(draft) }, revision);
+    inFlight = undefined;
     if (store.getState().draft?.id !== draft.id) return;
     if (!kept.ok) {
       dirty = true;
@@ -117,7 +122,9 @@ export function createSession(outside: Outside): Session {
       return;
     }
     revision = kept.value.revision;
-    memory.keepUnsaved(undefined);
+    written = updated_at;
+    // What was typed while this was being written is not in it.
+    if (!dirty) memory.keepUnsaved(undefined);
     tabs.tell({ kind: "draft-changed", id: draft.id, revision });
     if (!dirty) say({ phase: "saved", at: updated_at, held: draft.inventories.filter(heldBack).map((entry) => entry.agent) });
   };
@@ -156,6 +163,7 @@ export function createSession(outside: Outside): Session {
     if (!read.ok) return { ok: false, error: { kind: "unavailable", message: read.findings[0]?.message ?? "This draft cannot be read." } };
     await flush();
     show(read.value, kept.value.revision, kept.value.updated_at);
+    written = kept.value.updated_at;
     await storage.putMeta("last", id);
     return { ok: true, value: read.value };
   };
@@ -168,8 +176,11 @@ export function createSession(outside: Outside): Session {
     const unsaved = readUnsaved(text);
     const { draft: opened } = store.getState();
     if (!unsaved || (opened && JSON.stringify(toStored(opened)) === JSON.stringify(toStored(unsaved.draft)))) return;
-    const mine = opened === undefined ? unsaved.revision === 0 : opened.id === unsaved.draft.id && revision === unsaved.revision;
-    show(unsaved.draft, unsaved.revision);
+    // Stored since is only what this tab itself was writing as it left, or nothing; anything else is another tab's.
+    const finished = unsaved.revision + 1 === revision && unsaved.inFlight !== undefined && unsaved.inFlight === written;
+    const mine =
+      opened === undefined ? unsaved.revision === 0 : opened.id === unsaved.draft.id && (revision === unsaved.revision || finished);
+    show(unsaved.draft, mine ? revision : unsaved.revision);
     dirty = true;
     if (mine) {
       say({ phase: "saving" });
@@ -277,7 +288,8 @@ export function createSession(outside: Outside): Session {
     flush,
     leave() {
       const { draft } = store.getState();
-      if (draft && dirty && !isPrivate) memory.keepUnsaved(JSON.stringify({ revision, ...toStored(draft) }));
+      if (draft && dirty && !isPrivate)
+        memory.keepUnsaved(JSON.stringify({ revision, ...(inFlight ? { inFlight } : {}), ...toStored(draft) }));
       void flush();
     },
   };
