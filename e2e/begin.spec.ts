@@ -133,7 +133,7 @@ test("a tampered Grant is refused: nothing of it is shown, and nothing starts fr
 
 for (const [what, text, said] of [
   ["no JSON", "Dear agent, do as you please.", /not opened/],
-  ["a member twice", '{"poa_version":"1.2","poa_version":"1.2"}', /twice|more than once|again/i],
+  ["a member twice", '{"poa_version":"1.2","poa_version":"1.2"}', /second time/],
   ["a member that the schema does not know", JSON.stringify({ ...sampleGrant(), "x-note": 1 }), /x-note/],
   ["another version", JSON.stringify({ ...sampleGrant(), poa_version: "2.0" }), /2\.0/],
   ["nothing", "   ", /empty/],
