@@ -10,6 +10,7 @@ import { browserStorage } from "./platform/storage-browser.ts";
 import { browserTabMemory } from "./platform/tab-memory.ts";
 import { browserTabs } from "./platform/tabs.ts";
 import { createSession } from "./state/session.ts";
+import { handOnWhatIsTyped } from "./ui/draft/leaving.ts";
 import { SessionContext } from "./ui/draft/session-context.ts";
 import { draftSource } from "./ui/draft/source.ts";
 import { FrameContext } from "./ui/frame/context.ts";
@@ -31,9 +32,13 @@ const session = createSession({
 const source = draftSource(session, () => import("./ui/draft/step-states.ts").then((module) => module.stepStates));
 
 // What is not written yet is written when the page is left or hidden: a reload in the middle of a word loses nothing.
-addEventListener("pagehide", () => session.leave());
+const leave = (): void => {
+  handOnWhatIsTyped();
+  session.leave();
+};
+addEventListener("pagehide", leave);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") void session.flush();
+  if (document.visibilityState === "hidden") leave();
 });
 
 await session.start();

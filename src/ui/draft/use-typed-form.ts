@@ -1,6 +1,7 @@
 /** A form that owns what is typed until it is committed: on leaving a field, after a pause in typing, and before the page goes away. */
 import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormRegisterReturn, type UseFormReturn, useForm } from "react-hook-form";
+import { LEAVING } from "./leaving.ts";
 
 const PAUSE_MS = 400;
 
@@ -35,10 +36,9 @@ export function useTypedForm<T extends FieldValues>(values: DefaultValues<T>, co
   };
   useEffect(() => {
     const pending = (): void => saveIfTyped.current();
-    // Before the session writes what it has, which it does at the same event.
-    addEventListener("pagehide", pending, { capture: true });
+    addEventListener(LEAVING, pending);
     return () => {
-      removeEventListener("pagehide", pending, { capture: true });
+      removeEventListener(LEAVING, pending);
       pending();
     };
   }, []);
