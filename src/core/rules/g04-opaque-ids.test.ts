@@ -33,12 +33,11 @@ describe("names are not identifiers (G4)", () => {
   it.each([
     ["Mail Helper", "Mаil Helper"],
     ["Paul", "PauI"],
-    ["Mail Helper", "Mail\u200BHelper"],
+    ["Mail Helper", "Mail \u200BHelper"],
     ["Mail  Helper", "Mail Helper"],
   ])("warns that %j looks like %j, and shows both identifiers, but never refuses it", (one, other) => {
     const findings = named(one, other, "block");
     expect(findings.every(({ blocks }) => !blocks)).toBe(true);
-    if (one === "Mail Helper" && other.includes("\u200B")) return;
     expect(findings[0]?.message).toContain("agent:books");
     expect(findings[0]?.message).toContain("agent:payer");
   });
@@ -57,6 +56,7 @@ describe("names are not identifiers (G4)", () => {
 
   it("warns of a name that is somebody else's identifier", () => {
     expect(brief(named("agent:payer", "Payer"))).toEqual(["G4 /delegate/name warns"]);
+    expect(named("Books", "agent:payer")).toEqual([]);
   });
 
   it("refuses an agent that has the principal's identifier", () => {
