@@ -9,10 +9,14 @@ import type { GrantDocument } from "../core/grant/valid-grant.ts";
 /** A whole second of UTC: `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Instant = string;
 
-/** The text that one agent answered with. `accepted` binds exactly the text shown, trimmed (G15); an edit unbinds it. */
+/**
+ * The text that one agent answered with. `accepted` binds exactly the text shown, trimmed (G15); an edit unbinds it. `block`: where the text
+ * holds several blocks, the number of the one that the person picked as the answer; none is picked for them.
+ */
 export interface InventoryText {
   readonly agent: string;
   readonly text: string;
+  readonly block?: number;
   readonly accepted?: { readonly sha256: string; readonly bytes: number; readonly at: Instant };
 }
 
@@ -91,6 +95,8 @@ export interface DraftState {
   setInventory(agent: string, text: string): void;
   /** Binds the text that was accepted. Nothing is bound if the shown text has changed in the meantime. */
   acceptInventory(agent: string, text: string, accepted: NonNullable<InventoryText["accepted"]>): boolean;
+  /** Picks the block of the text shown that is the answer. The text stays what it is, so what was accepted stays bound. */
+  pickBlock(agent: string, block: number): void;
   removeInventory(agent: string): void;
   addProposal(proposal: Proposal): void;
   /** Its review has been on screen. */
@@ -128,9 +134,14 @@ export function createDraftStore(): DraftStore {
       acceptInventory: (agent, text, accepted) => {
         const shown = get().draft?.inventories.find((entry) => entry.agent === agent);
         if (shown?.text !== text) return false;
-        change((draft) => bound(withInventory(draft, { agent, text, accepted }), agent, accepted.sha256));
+        change((draft) => bound(withInventory(draft, { ...shown, accepted }), agent, accepted.sha256));
         return true;
       },
+      pickBlock: (agent, block) =>
+        change((draft) => {
+          const shown = draft.inventories.find((entry) => entry.agent === agent);
+          return shown === undefined ? draft : withInventory(draft, { ...shown, block });
+        }),
       removeInventory: (agent) =>
         change((draft) => ({
           ...unbound(draft, agent),

@@ -349,6 +349,10 @@ export interface PublishedTexts {
 export interface InventoryText {
   agent: string;
   text: string;
+  /**
+   * The number of the block that the person picked as the answer.
+   */
+  block?: number;
   accepted?: AcceptedInventory;
 }
 export interface AcceptedInventory {

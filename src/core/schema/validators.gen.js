@@ -5925,6 +5925,11 @@ const schema43 = {
 				"properties": {
 					"agent": { "type": "string" },
 					"text": { "type": "string" },
+					"block": {
+						"description": "The number of the block that the person picked as the answer.",
+						"type": "integer",
+						"minimum": 1
+					},
 					"accepted": {
 						"title": "AcceptedInventory",
 						"type": "object",
@@ -13209,7 +13214,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err27);
 							errors++;
 						}
-						for (const key2 of Object.keys(data12)) if (!(key2 === "agent" || key2 === "text" || key2 === "accepted")) {
+						for (const key2 of Object.keys(data12)) if (!(key2 === "agent" || key2 === "text" || key2 === "block" || key2 === "accepted")) {
 							const err28 = {
 								instancePath: instancePath + "/inventories/" + i1,
 								schemaPath: "#/properties/inventories/items/additionalProperties",
@@ -13249,102 +13254,134 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
+						if (data12.block !== void 0 && func0.call(data12, "block")) {
+							let data15 = data12.block;
+							if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+								const err31 = {
+									instancePath: instancePath + "/inventories/" + i1 + "/block",
+									schemaPath: "#/properties/inventories/items/properties/block/type",
+									keyword: "type",
+									params: { type: "integer" },
+									message: "must be integer"
+								};
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
+								errors++;
+							}
+							if (typeof data15 == "number" && isFinite(data15)) {
+								if (data15 < 1 || isNaN(data15)) {
+									const err32 = {
+										instancePath: instancePath + "/inventories/" + i1 + "/block",
+										schemaPath: "#/properties/inventories/items/properties/block/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										},
+										message: "must be >= 1"
+									};
+									if (vErrors === null) vErrors = [err32];
+									else vErrors.push(err32);
+									errors++;
+								}
+							}
+						}
 						if (data12.accepted !== void 0 && func0.call(data12, "accepted")) {
-							let data15 = data12.accepted;
-							if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-								if (data15.sha256 === void 0 || !func0.call(data15, "sha256")) {
-									const err31 = {
+							let data16 = data12.accepted;
+							if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+								if (data16.sha256 === void 0 || !func0.call(data16, "sha256")) {
+									const err33 = {
 										instancePath: instancePath + "/inventories/" + i1 + "/accepted",
 										schemaPath: "#/properties/inventories/items/properties/accepted/required",
 										keyword: "required",
 										params: { missingProperty: "sha256" },
 										message: "must have required property 'sha256'"
 									};
-									if (vErrors === null) vErrors = [err31];
-									else vErrors.push(err31);
+									if (vErrors === null) vErrors = [err33];
+									else vErrors.push(err33);
 									errors++;
 								}
-								if (data15.bytes === void 0 || !func0.call(data15, "bytes")) {
-									const err32 = {
+								if (data16.bytes === void 0 || !func0.call(data16, "bytes")) {
+									const err34 = {
 										instancePath: instancePath + "/inventories/" + i1 + "/accepted",
 										schemaPath: "#/properties/inventories/items/properties/accepted/required",
 										keyword: "required",
 										params: { missingProperty: "bytes" },
 										message: "must have required property 'bytes'"
 									};
-									if (vErrors === null) vErrors = [err32];
-									else vErrors.push(err32);
+									if (vErrors === null) vErrors = [err34];
+									else vErrors.push(err34);
 									errors++;
 								}
-								if (data15.at === void 0 || !func0.call(data15, "at")) {
-									const err33 = {
+								if (data16.at === void 0 || !func0.call(data16, "at")) {
+									const err35 = {
 										instancePath: instancePath + "/inventories/" + i1 + "/accepted",
 										schemaPath: "#/properties/inventories/items/properties/accepted/required",
 										keyword: "required",
 										params: { missingProperty: "at" },
 										message: "must have required property 'at'"
 									};
-									if (vErrors === null) vErrors = [err33];
-									else vErrors.push(err33);
+									if (vErrors === null) vErrors = [err35];
+									else vErrors.push(err35);
 									errors++;
 								}
-								for (const key3 of Object.keys(data15)) if (!(key3 === "sha256" || key3 === "bytes" || key3 === "at")) {
-									const err34 = {
+								for (const key3 of Object.keys(data16)) if (!(key3 === "sha256" || key3 === "bytes" || key3 === "at")) {
+									const err36 = {
 										instancePath: instancePath + "/inventories/" + i1 + "/accepted",
 										schemaPath: "#/properties/inventories/items/properties/accepted/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key3 },
 										message: "must NOT have additional properties"
 									};
-									if (vErrors === null) vErrors = [err34];
-									else vErrors.push(err34);
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
 									errors++;
 								}
-								if (data15.sha256 !== void 0 && func0.call(data15, "sha256")) {
-									let data16 = data15.sha256;
-									if (typeof data16 === "string") {
-										if (!pattern4.test(data16)) {
-											const err35 = {
+								if (data16.sha256 !== void 0 && func0.call(data16, "sha256")) {
+									let data17 = data16.sha256;
+									if (typeof data17 === "string") {
+										if (!pattern4.test(data17)) {
+											const err37 = {
 												instancePath: instancePath + "/inventories/" + i1 + "/accepted/sha256",
 												schemaPath: "#/properties/inventories/items/properties/accepted/properties/sha256/pattern",
 												keyword: "pattern",
 												params: { pattern: "^[0-9a-f]{64}$" },
 												message: "must match pattern \"^[0-9a-f]{64}$\""
 											};
-											if (vErrors === null) vErrors = [err35];
-											else vErrors.push(err35);
+											if (vErrors === null) vErrors = [err37];
+											else vErrors.push(err37);
 											errors++;
 										}
 									} else {
-										const err36 = {
+										const err38 = {
 											instancePath: instancePath + "/inventories/" + i1 + "/accepted/sha256",
 											schemaPath: "#/properties/inventories/items/properties/accepted/properties/sha256/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err36];
-										else vErrors.push(err36);
+										if (vErrors === null) vErrors = [err38];
+										else vErrors.push(err38);
 										errors++;
 									}
 								}
-								if (data15.bytes !== void 0 && func0.call(data15, "bytes")) {
-									let data17 = data15.bytes;
-									if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-										const err37 = {
+								if (data16.bytes !== void 0 && func0.call(data16, "bytes")) {
+									let data18 = data16.bytes;
+									if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+										const err39 = {
 											instancePath: instancePath + "/inventories/" + i1 + "/accepted/bytes",
 											schemaPath: "#/properties/inventories/items/properties/accepted/properties/bytes/type",
 											keyword: "type",
 											params: { type: "integer" },
 											message: "must be integer"
 										};
-										if (vErrors === null) vErrors = [err37];
-										else vErrors.push(err37);
+										if (vErrors === null) vErrors = [err39];
+										else vErrors.push(err39);
 										errors++;
 									}
-									if (typeof data17 == "number" && isFinite(data17)) {
-										if (data17 < 0 || isNaN(data17)) {
-											const err38 = {
+									if (typeof data18 == "number" && isFinite(data18)) {
+										if (data18 < 0 || isNaN(data18)) {
+											const err40 = {
 												instancePath: instancePath + "/inventories/" + i1 + "/accepted/bytes",
 												schemaPath: "#/properties/inventories/items/properties/accepted/properties/bytes/minimum",
 												keyword: "minimum",
@@ -13354,229 +13391,229 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 												},
 												message: "must be >= 0"
 											};
-											if (vErrors === null) vErrors = [err38];
-											else vErrors.push(err38);
+											if (vErrors === null) vErrors = [err40];
+											else vErrors.push(err40);
 											errors++;
 										}
 									}
 								}
-								if (data15.at !== void 0 && func0.call(data15, "at")) {
-									if (typeof data15.at !== "string") {
-										const err39 = {
+								if (data16.at !== void 0 && func0.call(data16, "at")) {
+									if (typeof data16.at !== "string") {
+										const err41 = {
 											instancePath: instancePath + "/inventories/" + i1 + "/accepted/at",
 											schemaPath: "#/properties/inventories/items/properties/accepted/properties/at/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err39];
-										else vErrors.push(err39);
+										if (vErrors === null) vErrors = [err41];
+										else vErrors.push(err41);
 										errors++;
 									}
 								}
 							} else {
-								const err40 = {
+								const err42 = {
 									instancePath: instancePath + "/inventories/" + i1 + "/accepted",
 									schemaPath: "#/properties/inventories/items/properties/accepted/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err40];
-								else vErrors.push(err40);
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
 								errors++;
 							}
 						}
 					} else {
-						const err41 = {
+						const err43 = {
 							instancePath: instancePath + "/inventories/" + i1,
 							schemaPath: "#/properties/inventories/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
 						errors++;
 					}
 				}
 			} else {
-				const err42 = {
+				const err44 = {
 					instancePath: instancePath + "/inventories",
 					schemaPath: "#/properties/inventories/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
 				errors++;
 			}
 		}
 		if (data.answering !== void 0 && func0.call(data, "answering")) {
-			let data19 = data.answering;
-			if (!(data19 === "main" || data19 === "member" || data19 === "only")) {
-				const err43 = {
+			let data20 = data.answering;
+			if (!(data20 === "main" || data20 === "member" || data20 === "only")) {
+				const err45 = {
 					instancePath: instancePath + "/answering",
 					schemaPath: "#/properties/answering/enum",
 					keyword: "enum",
 					params: { allowedValues: schema43.properties.answering.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err43];
-				else vErrors.push(err43);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
 		if (data.enforcement !== void 0 && func0.call(data, "enforcement")) {
-			let data20 = data.enforcement;
-			if (!(data20 === "advisory" || data20 === "commit_boundary" || data20 === "provider_native")) {
-				const err44 = {
+			let data21 = data.enforcement;
+			if (!(data21 === "advisory" || data21 === "commit_boundary" || data21 === "provider_native")) {
+				const err46 = {
 					instancePath: instancePath + "/enforcement",
 					schemaPath: "#/properties/enforcement/enum",
 					keyword: "enum",
 					params: { allowedValues: schema43.properties.enforcement.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
 				errors++;
 			}
 		}
 		if (data.proposals !== void 0 && func0.call(data, "proposals")) {
-			let data21 = data.proposals;
-			if (Array.isArray(data21)) {
-				const len2 = data21.length;
+			let data22 = data.proposals;
+			if (Array.isArray(data22)) {
+				const len2 = data22.length;
 				for (let i2 = 0; i2 < len2; i2++) {
-					let data22 = data21[i2];
-					if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-						if (data22.grant === void 0 || !func0.call(data22, "grant")) {
-							const err45 = {
+					let data23 = data22[i2];
+					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+						if (data23.grant === void 0 || !func0.call(data23, "grant")) {
+							const err47 = {
 								instancePath: instancePath + "/proposals/" + i2,
 								schemaPath: "#/properties/proposals/items/required",
 								keyword: "required",
 								params: { missingProperty: "grant" },
 								message: "must have required property 'grant'"
 							};
-							if (vErrors === null) vErrors = [err45];
-							else vErrors.push(err45);
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
 							errors++;
 						}
-						if (data22.sealed_at === void 0 || !func0.call(data22, "sealed_at")) {
-							const err46 = {
+						if (data23.sealed_at === void 0 || !func0.call(data23, "sealed_at")) {
+							const err48 = {
 								instancePath: instancePath + "/proposals/" + i2,
 								schemaPath: "#/properties/proposals/items/required",
 								keyword: "required",
 								params: { missingProperty: "sealed_at" },
 								message: "must have required property 'sealed_at'"
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
 							errors++;
 						}
-						if (data22.reviewed === void 0 || !func0.call(data22, "reviewed")) {
-							const err47 = {
+						if (data23.reviewed === void 0 || !func0.call(data23, "reviewed")) {
+							const err49 = {
 								instancePath: instancePath + "/proposals/" + i2,
 								schemaPath: "#/properties/proposals/items/required",
 								keyword: "required",
 								params: { missingProperty: "reviewed" },
 								message: "must have required property 'reviewed'"
 							};
-							if (vErrors === null) vErrors = [err47];
-							else vErrors.push(err47);
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
 							errors++;
 						}
-						for (const key4 of Object.keys(data22)) if (!(key4 === "grant" || key4 === "sealed_at" || key4 === "reviewed")) {
-							const err48 = {
+						for (const key4 of Object.keys(data23)) if (!(key4 === "grant" || key4 === "sealed_at" || key4 === "reviewed")) {
+							const err50 = {
 								instancePath: instancePath + "/proposals/" + i2,
 								schemaPath: "#/properties/proposals/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key4 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
 							errors++;
 						}
-						if (data22.grant !== void 0 && func0.call(data22, "grant")) {
-							let data23 = data22.grant;
-							if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) {
-								const err49 = {
+						if (data23.grant !== void 0 && func0.call(data23, "grant")) {
+							let data24 = data23.grant;
+							if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
+								const err51 = {
 									instancePath: instancePath + "/proposals/" + i2 + "/grant",
 									schemaPath: "#/properties/proposals/items/properties/grant/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err49];
-								else vErrors.push(err49);
+								if (vErrors === null) vErrors = [err51];
+								else vErrors.push(err51);
 								errors++;
 							}
 						}
-						if (data22.sealed_at !== void 0 && func0.call(data22, "sealed_at")) {
-							if (typeof data22.sealed_at !== "string") {
-								const err50 = {
+						if (data23.sealed_at !== void 0 && func0.call(data23, "sealed_at")) {
+							if (typeof data23.sealed_at !== "string") {
+								const err52 = {
 									instancePath: instancePath + "/proposals/" + i2 + "/sealed_at",
 									schemaPath: "#/properties/proposals/items/properties/sealed_at/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err50];
-								else vErrors.push(err50);
+								if (vErrors === null) vErrors = [err52];
+								else vErrors.push(err52);
 								errors++;
 							}
 						}
-						if (data22.reviewed !== void 0 && func0.call(data22, "reviewed")) {
-							if (typeof data22.reviewed !== "boolean") {
-								const err51 = {
+						if (data23.reviewed !== void 0 && func0.call(data23, "reviewed")) {
+							if (typeof data23.reviewed !== "boolean") {
+								const err53 = {
 									instancePath: instancePath + "/proposals/" + i2 + "/reviewed",
 									schemaPath: "#/properties/proposals/items/properties/reviewed/type",
 									keyword: "type",
 									params: { type: "boolean" },
 									message: "must be boolean"
 								};
-								if (vErrors === null) vErrors = [err51];
-								else vErrors.push(err51);
+								if (vErrors === null) vErrors = [err53];
+								else vErrors.push(err53);
 								errors++;
 							}
 						}
 					} else {
-						const err52 = {
+						const err54 = {
 							instancePath: instancePath + "/proposals/" + i2,
 							schemaPath: "#/properties/proposals/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
 						errors++;
 					}
 				}
 			} else {
-				const err53 = {
+				const err55 = {
 					instancePath: instancePath + "/proposals",
 					schemaPath: "#/properties/proposals/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err53];
-				else vErrors.push(err53);
+				if (vErrors === null) vErrors = [err55];
+				else vErrors.push(err55);
 				errors++;
 			}
 		}
 	} else {
-		const err54 = {
+		const err56 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err54];
-		else vErrors.push(err54);
+		if (vErrors === null) vErrors = [err56];
+		else vErrors.push(err56);
 		errors++;
 	}
 	validate230.errors = vErrors;
