@@ -5,14 +5,17 @@ import { browserClipboard } from "../../platform/clipboard.ts";
 import { digestText } from "../../platform/digest.ts";
 import { type CopyReport, copyText, sayCopy } from "./copying.ts";
 
-/** What became of the last press, and the press itself. */
+/** What became of the last press, and the press itself. `onDone` is told after every press. */
 export function useCopy(
   text: string,
   expectedSha: string | undefined,
+  onDone?: (report: CopyReport) => void,
 ): { readonly report: CopyReport | undefined; readonly press: () => void } {
   const [done, setDone] = useState<{ report: CopyReport; text: string }>();
   const press = async (): Promise<void> => {
-    setDone({ report: await copyText(text, expectedSha, { clipboard: browserClipboard, digest: digestText }), text });
+    const report = await copyText(text, expectedSha, { clipboard: browserClipboard, digest: digestText });
+    setDone({ report, text });
+    onDone?.(report);
   };
   // A report about another text would be a wrong one.
   return { report: done?.text === text ? done.report : undefined, press: () => void press() };

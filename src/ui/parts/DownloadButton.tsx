@@ -11,13 +11,16 @@ export interface DownloadButtonProps {
   readonly type: string;
   readonly label: string;
   readonly main?: boolean;
+  /** Called once the file was handed to the browser. */
+  readonly onSaved?: () => void;
 }
 
-export function DownloadButton({ name, content, type, label, main = false }: DownloadButtonProps) {
+export function DownloadButton({ name, content, type, label, main = false, onSaved }: DownloadButtonProps) {
   const [said, setSaid] = useState("");
   const press = (): void => {
     browserDownloads.save(name, content(), type);
     setSaid(`${name} was handed to the browser's downloads.`);
+    onSaved?.();
   };
   return (
     <>

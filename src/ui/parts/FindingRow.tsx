@@ -19,13 +19,15 @@ export interface FindingRowProps {
   readonly kind: string;
   readonly title: ReactNode;
   readonly why?: ReactNode;
+  /** What stands under the sentence: a list of all that it is about. */
+  readonly more?: ReactNode;
   /** One button or link. */
   readonly action?: ReactNode;
   readonly id?: string;
 }
 
 /** Stands in a list: `<ul className="findings">`. */
-export function FindingRow({ weight, kind, title, why, action, id }: FindingRowProps) {
+export function FindingRow({ weight, kind, title, why, more, action, id }: FindingRowProps) {
   return (
     <li className={`finding finding--${weight}`} id={id}>
       <Glyph name={GLYPHS[weight]} />
@@ -36,6 +38,7 @@ export function FindingRow({ weight, kind, title, why, action, id }: FindingRowP
         </p>
         <h3>{title}</h3>
         {why === undefined ? null : <p>{why}</p>}
+        {more}
       </div>
       {action}
     </li>

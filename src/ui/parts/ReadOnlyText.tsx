@@ -54,8 +54,16 @@ const Piece = memo(function Piece({ text, from, spans }: { text: string; from: n
     const part = text.slice(start - from, end - from);
     if (span === undefined) return <VisibleText key={start} text={part} />;
     return (
-      <mark key={start} className={span.kind === "mask" ? "masked" : undefined} title={span.label}>
-        <span className="vh">{span.label}: </span>
+      // `data-units`: how much of the text stands there, where it is not what is shown (a selection is found by it).
+      <mark
+        key={start}
+        className={span.kind === "mask" ? "masked" : undefined}
+        title={span.label}
+        data-units={span.kind === "mask" ? end - start : undefined}
+      >
+        <span className="vh" data-units={0}>
+          {span.label}:{" "}
+        </span>
         {span.kind === "mask" ? "••••••••" : <VisibleText text={part} />}
       </mark>
     );

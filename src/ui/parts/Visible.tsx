@@ -23,7 +23,7 @@ export function VisibleText({ text }: { readonly text: string }) {
   // A segment has no identity but its place.
   return showHidden(text).map((segment, index) =>
     segment.kind === "mark" ? (
-      <span className="hidden-char" title={segment.name} key={index}>
+      <span className="hidden-char" title={segment.name} data-units={segment.codePoint > 0xffff ? 2 : 1} key={index}>
         {segment.text}
       </span>
     ) : (
