@@ -14,16 +14,16 @@ const said = (grant: SealedDocument): string =>
     .map(({ text }) => plainText(text))
     .join("\n");
 
-const { inbox, books, everything } = samples();
+const { books, everything } = samples();
 
-describe.each(Object.entries({ inbox, books, everything }))("%s", (_, grant) => {
+describe.each(Object.entries({ books, everything }))("%s", (_, grant) => {
   if (!grant) throw new Error("a sample is missing");
   test("each member at another value reads differently", () => {
     const before = said(grant);
     const silent = leaves(grant).flatMap((leaf) =>
-      otherValues(grant, leaf).flatMap((value) =>
-        said(changed(grant, leaf.path, value)) === before ? [`${leaf.path} → ${String(value)}`] : [],
-      ),
+      otherValues(grant, leaf)
+        .slice(0, 2)
+        .flatMap((value) => (said(changed(grant, leaf.path, value)) === before ? [`${leaf.path} → ${String(value)}`] : [])),
     );
     expect(silent).toEqual([]);
   });
@@ -57,6 +57,6 @@ test("over random Grants, too", () => {
       const value = values[other % values.length];
       expect(said(changed(grant, leaf.path, value)), `${leaf.path} → ${String(value)}`).not.toBe(said(grant));
     }),
-    { numRuns: 400 },
+    { numRuns: 100 },
   );
 });

@@ -84,8 +84,9 @@ export function agentClauses(grant: GrantDocument, enforcement: Enforcement): Cl
 
 function clausesIn(w: Words): Clause[] {
   const seen = new Map<string, number>();
-  const all = SECTIONS.flatMap((section) => section(w));
-  const ordered = ORDER.flatMap((section) => all.filter((clause) => clause.section === section));
+  const bySection = new Map<ClauseSection, Clause[]>(ORDER.map((section) => [section, []]));
+  for (const section of SECTIONS) for (const clause of section(w)) bySection.get(clause.section)?.push(clause);
+  const ordered = [...bySection.values()].flat();
   return ordered.map((clause) => {
     const before = seen.get(clause.id) ?? 0;
     seen.set(clause.id, before + 1);

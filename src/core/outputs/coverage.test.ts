@@ -43,7 +43,7 @@ test("every member of every Grant is stated, sealed or not, and no ref is too br
       expect(uncovered(grant, all)).toEqual([]);
       expect(broad(grant, all)).toEqual([]);
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
 });
 
@@ -67,7 +67,7 @@ test("every authority, denial, limit, gate, settlement and conflict has a clause
       );
       expect(all.filter(({ weight }) => weight === "gate")).toHaveLength(gates.length);
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 

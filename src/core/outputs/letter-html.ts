@@ -83,9 +83,9 @@ const SHAPES: Partial<Record<ClauseWeight, string>> = {
     '<svg class="mark never" viewBox="0 0 16 16" aria-hidden="true"><path fill-rule="evenodd" d="M1 1h14v14H1zM4 6.75v2.5h8v-2.5z"/></svg>',
 };
 
-function line({ number, clause, asked }: LetterClause): string {
-  const note = asked ? ' <span class="asked">Asked, not checked.</span>' : "";
-  return `<p class="lc"><span>${number}${SHAPES[clause.weight] ?? ""}</span><span>${htmlText(clause.text)}${note}</span></p>`;
+function line({ number, clause, note }: LetterClause): string {
+  const held = note === undefined ? "" : ` <span class="asked">${escapeHtml(note)}</span>`;
+  return `<p class="lc"><span>${number}${SHAPES[clause.weight] ?? ""}</span><span>${htmlText(clause.text)}${held}</span></p>`;
 }
 
 function acceptance({ acceptance: { statement, lines } }: Letter): string {

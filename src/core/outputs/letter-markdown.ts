@@ -27,13 +27,13 @@ function headOf(said: Letter): string[] {
 }
 
 function sectionOf({ number, title, clauses, none, statement, rows }: LetterSection): string[] {
-  const asked = " *Asked, not checked.*";
+  const held = (note: string | undefined): string => (note === undefined ? "" : ` *${note}*`);
   const table = (rows ?? []).map(({ rule, enforcedBy }) => `- ${rule}: ${enforcedBy}`);
   return [
     `## ${number}. ${title}`,
     ...(statement ? [statement.map(({ text }) => `> ${markdownText(text)}`).join("\n>\n")] : []),
     ...(none === undefined ? [] : [none]),
-    ...clauses.map((line) => `**${line.number}** ${markdownText(line.clause.text)}${line.asked ? asked : ""}`),
+    ...clauses.map((line) => `**${line.number}** ${markdownText(line.clause.text)}${held(line.note)}`),
     ...(rows === undefined ? [] : ["**What enforces each of these rules**", table.join("\n")]),
   ];
 }

@@ -166,20 +166,22 @@ function goAhead(w: Words, authority: Authority, { outcome, because }: OutcomeOf
 }
 
 /** Who may be on the other side (§7 step 15); the rules block says once what happens with anyone else. */
-function counterparties(w: Words, { targets }: Authority): Piece | undefined {
+function counterparties(w: Words, { targets, effect }: Authority): Piece | undefined {
   if (!targets) return undefined;
   const { scope } = targets;
   const ids = targets.ids.map(ident);
   const known = ids.length === 0 ? text("those already known") : list([...ids, text("others already known")], "and");
-  if (w.style === "agent") {
-    if (scope === "named") return ids.length === 0 ? text("With nobody.") : say`Only with ${list(ids, "and")}.`;
-    if (scope === "known") return say`Only with ${known}.`;
-    return scope === "any"
-      ? say`With anyone${ids.length === 0 ? [] : say`, among them ${list(ids, "and")}`}.`
-      : say`With ${quoted(scope)}.`;
-  }
   const many = row(COUNTERPARTIES, targets.class)?.many;
   const title = many === undefined ? quoted(targets.class) : capitalised(text(many));
+  if (w.style === "agent") {
+    // A catalogue effect has its own class; only an extension's has to be told.
+    const who = effectRow(effect)?.counterparties === targets.class ? [] : say`${title}: `;
+    if (scope === "named") return ids.length === 0 ? say`${who}With nobody.` : say`${who}Only with ${list(ids, "and")}.`;
+    if (scope === "known") return say`${who}Only with ${known}.`;
+    return scope === "any"
+      ? say`${who}With anyone${ids.length === 0 ? [] : say`, among them ${list(ids, "and")}`}.`
+      : say`${who}With ${quoted(scope)}.`;
+  }
   if (scope === "named") {
     return ids.length === 0
       ? say`${title}: nobody is named, so anyone is refused.`

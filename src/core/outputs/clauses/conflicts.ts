@@ -15,6 +15,6 @@ export function conflictClauses(w: Words): Clause[] {
     };
     const refs = MEMBERS.map((member) => pointer("conflicts", i, member));
     const said = say`About ${quoted(about)}, the tool’s permission (${quoted(tool_permission)}) and the work rule (${quoted(work_rule)}) disagree. ${w.principal} chose ${quoted(chosen)}; ${row(which, applies) ?? quoted(applies)}, because ${quoted(why)}.`;
-    return clause(w, { id: `conflict:${i + 1}`, section: "conflicts", weight: "conflict", refs, held: "asked", text: said });
+    return clause(w, { id: `conflict:${about}`, section: "conflicts", weight: "conflict", refs, held: "asked", text: said });
   });
 }

@@ -48,6 +48,6 @@ function parents(w: Words): Clause[] {
     const refs = (["grant_id", "delegate", "seal"] as const).map((member) => pointer("delegation", "chain", i, member));
     const first = i === 0 ? "The first Grant of the chain" : `Grant number ${i + 1} of the chain`;
     const said = say`${text(first)} is ${ident(link.grant_id)}, held by ${actor(w, link.delegate)} (fingerprint ${ident(link.seal)}). Nothing here is wider than it.`;
-    return make(w, `chain:${i + 1}`, "limit", "checked", refs, said);
+    return make(w, `chain:${link.grant_id}`, "limit", "checked", refs, said);
   });
 }

@@ -40,7 +40,7 @@ function sentence(w: Words, denial: Denial): Piece {
   const act = actPhrase(w, denial);
   if (w.style === "agent")
     return denial.act === undefined
-      ? say`No act of the effect ${ident(denial.effect)} is allowed${label}.`
+      ? say`No agent may ${act}${label}, by any act of the effect ${ident(denial.effect)}.`
       : say`No agent may ${act}${label}.`;
   const main = say`No agent may ${act}${label}, whoever asks for it`;
   if (denial.act === undefined) return say`${main}: no act that does this is allowed.`;

@@ -203,10 +203,11 @@ function configuration({ formation, name, at, make }: Within): Clause[] {
   return [make("configuration", "about", "asked", refs, sentences(plan, who))];
 }
 
+const QUESTIONS = [...Object.entries(HANDOFF_QUESTIONS), ...Object.entries(MESH_QUESTIONS)];
+
 /** The answers to the mesh's five questions and the hand-off's three (F4). */
 function protocol({ formation, name, at, make }: Within): Clause[] {
-  const questions: Record<string, string> = { ...HANDOFF_QUESTIONS, ...MESH_QUESTIONS };
-  return Object.entries(questions).flatMap(([question, words]) => {
+  return QUESTIONS.flatMap(([question, words]) => {
     const answer = formation.protocol?.[question as keyof Protocol];
     if (answer === undefined) return [];
     const said = say`In ${name}, ${text(words)}: ${quoted(answer)}.`;
@@ -218,6 +219,6 @@ function protocol({ formation, name, at, make }: Within): Clause[] {
 function unresolved({ w, formation, name, at, make }: Within): Clause[] {
   return (formation.unresolved ?? []).map((item, i) => {
     const said = say`Not decided yet in ${name}: ${quoted(item)}. Until ${w.principal} answers it, this Grant cannot be sealed or accepted.`;
-    return make(`unresolved:${i + 1}`, "gate", "checked", [at("unresolved", i)], said);
+    return make(`unresolved:${item}`, "gate", "checked", [at("unresolved", i)], said);
   });
 }

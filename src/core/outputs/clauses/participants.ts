@@ -63,7 +63,7 @@ function members(w: Words): Clause[] {
 }
 
 function ownActs(w: Words): Clause {
-  const said = text("Each holds only the acts given to it. Working together, sharing work or sharing memory gives nobody more.");
+  const said = text("Each agent holds only the acts given to it. Working together, sharing work or sharing memory gives nobody more.");
   return make(w, "own_acts", "limit", "checked", [], said);
 }
 

@@ -44,9 +44,9 @@ function sentence(w: Words, held: readonly Authority[], first: Authority, exampl
   // The rules block says it once for all effects.
   if (w.style === "agent") return [];
   const acts = actList(w, [...new Set(held.map(({ act }) => act))], "and");
-  const such = examples.length === 0 ? [] : say`, for example to ${list(examples, "or")}`;
+  const such = examples.length === 0 ? [] : say`: for example, to ${list(examples, "or")}`;
   const effect = effectPhrase(first.effect, first.kind);
-  return say`On the same terms as to ${acts}, any other act of the same effect (${effect}) is let through unless this Grant names it${such}.`;
+  return say`Allowing an agent to ${acts} also allows acts that come to the same (${effect}), on the same terms, unless this Grant names them${such}.`;
 }
 
 /** Each holder's strictest authority of the effect decides an act that names none of them (§7b.4); of the holders, the loosest. */

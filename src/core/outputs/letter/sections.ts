@@ -8,8 +8,8 @@ export interface LetterClause {
   /** "1.1" */
   readonly number: string;
   readonly clause: Clause;
-  /** A rule that is asked and that nothing checks, though other rules of this Grant are checked: it is said beside it. */
-  readonly asked: boolean;
+  /** What is said beside the clause about what holds it, where that differs from what the Letter says of all: "Asked, not checked." */
+  readonly note?: string;
 }
 
 export interface LetterSection {
@@ -17,7 +17,7 @@ export interface LetterSection {
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly LetterClause[];
-  /** What is said where the section has nothing to list. */
+  /** What is said before the clauses where the section has none of its main kind. */
   readonly none?: string;
   /** The statement of what enforces the Letter (§7a), which stands in a frame of its own; not among `clauses`. */
   readonly statement?: readonly Clause[];
@@ -41,7 +41,13 @@ const PLAN: readonly Plan[] = [
     sections: ["alone"],
     none: "Nothing. Every act asks, is only prepared, or is refused.",
   },
-  { id: "asks", one: "What it must ask first", team: "What they must ask first", sections: ["asks", "channels"] },
+  {
+    id: "asks",
+    one: "What it must ask first",
+    team: "What they must ask first",
+    sections: ["asks", "channels"],
+    none: "No act has to be asked about every time.",
+  },
   { id: "prepares", one: "What it may only prepare", team: "What they may only prepare", sections: ["prepares"] },
   { id: "never", one: "What it may never do", team: "What they may never do", sections: ["never"] },
   { id: "limits", one: "Limits, and how the work goes", sections: ["limits", "progress"] },
@@ -64,21 +70,25 @@ export function letterSections(grant: GrantDocument, enforcement: Enforcement, a
     const framed = clauses.filter(({ id }) => id.startsWith("enforcement:mode"));
     const numbered = clauses
       .filter((clause) => !framed.includes(clause))
-      .map((clause, j): LetterClause => ({ number: `${number}.${j + 1}`, clause, asked: isOnlyAsked(clause, enforcement) }));
+      .map((clause, j): LetterClause => {
+        const note = noteOn(clause, enforcement);
+        return { number: `${number}.${j + 1}`, clause, ...(note === undefined ? {} : { note }) };
+      });
     return {
       number,
       id: plan.id,
       title: team && plan.team !== undefined ? plan.team : plan.one,
       clauses: numbered,
-      ...(numbered.length === 0 && plan.none !== undefined ? { none: plan.none } : {}),
+      ...(plan.none !== undefined && !clauses.some(({ section }) => section === plan.sections[0]) ? { none: plan.none } : {}),
       ...(framed.length === 0 ? {} : { statement: framed }),
       ...(plan.id === "formations" ? { rows: formationRows(grant, enforcement) } : {}),
     };
   });
 }
 
-/** In advisory mode nothing is checked, and the Letter says so once. */
-function isOnlyAsked({ id, weight, enforced_by }: Clause, enforcement: Enforcement): boolean {
+/** The exceptions are marked: at the gate what is only asked, with a provider what its controls may hold, in advisory mode nothing. */
+function noteOn({ id, weight, enforced_by }: Clause, enforcement: Enforcement): string | undefined {
+  if (enforced_by === "provider") return "Held where the provider has a control for it.";
   const rule = weight !== "about" && weight !== "standing" && !id.startsWith("same-effect:");
-  return rule && enforcement !== "advisory" && enforced_by === "nothing";
+  return enforcement === "commit_boundary" && rule && enforced_by === "nothing" ? "Asked, not checked." : undefined;
 }

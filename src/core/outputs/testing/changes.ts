@@ -85,12 +85,17 @@ function otherCommits(grant: unknown, path: string, value: unknown): unknown[] {
 /** A copy of the document with another value at a path. */
 export function changed<T>(document: T, path: string, value: unknown): T {
   const copy = structuredClone(document);
+  place(copy, path, value);
+  return copy;
+}
+
+/** Puts a value into a document, at a path that is there. */
+export function place(document: unknown, path: string, value: unknown): void {
   const segments = parsePointer(path);
   const last = segments.pop() ?? "";
-  let at = copy as Record<string, unknown>;
+  let at = document as Record<string, unknown>;
   for (const segment of segments) at = at[segment] as Record<string, unknown>;
   at[last] = value;
-  return copy;
 }
 
 /** The optional members of a document: what may be taken out. */

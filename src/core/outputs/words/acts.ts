@@ -21,7 +21,8 @@ export function actPhrase(w: Words, { act, effect, kind }: ActLike): Inline[] {
     return w.style === "agent" ? say`${phrase} (${ident(act)})${otherKind(effect, kind)}` : say`${phrase}${otherKind(effect, kind)}`;
   }
   const phrase = effectPhrase(effect, kind);
-  return act === undefined ? phrase : say`${phrase} (as ${ident(act)})`;
+  if (act === undefined) return phrase;
+  return w.style === "agent" ? say`${phrase} (${ident(act)})` : say`${phrase} (the act ${ident(act)})`;
 }
 
 /** An effect as a verb phrase; an extension effect by its name, with the kind of result it counts as. */

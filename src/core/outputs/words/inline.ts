@@ -43,30 +43,35 @@ export function ident(value: unknown): Inline {
  * A bare string cannot be interpolated, so no typed text can slip in as own words.
  */
 export function say(words: TemplateStringsArray, ...pieces: readonly Piece[]): Inline[] {
-  const all: Inline[] = [];
-  words.forEach((word, i) => {
-    all.push(text(word));
+  const made: Inline[] = [];
+  for (let i = 0; i < words.length; i += 1) {
+    addText(made, words[i] ?? "");
     const piece = pieces[i];
-    if (piece !== undefined) all.push(...flat(piece));
-  });
-  return joined(all);
+    if (piece !== undefined) add(made, piece);
+  }
+  return made;
 }
 
-/** "a", "a and b", "a, b and c" (or with "or"). Nothing in the list reads "nobody" or what `none` says. */
+/** "a", "a and b", "a, b and c" (or with "or"). Nothing in the list reads as `none` says. */
 export function list(items: readonly Piece[], word: "and" | "or", none = "none"): Inline[] {
   if (items.length === 0) return [text(none)];
-  const all: Inline[] = [];
-  items.forEach((item, i) => {
-    if (i > 0) all.push(text(i === items.length - 1 ? ` ${word} ` : ", "));
-    all.push(...flat(item));
-  });
-  return joined(all);
+  const made: Inline[] = [];
+  for (const [i, item] of items.entries()) {
+    if (i > 0) addText(made, i === items.length - 1 ? ` ${word} ` : ", ");
+    add(made, item);
+  }
+  return made;
 }
 
 /** Several sentences after one another, with a space between; empty ones are left out. */
 export function sentences(...parts: readonly (Piece | undefined)[]): Inline[] {
-  const present = parts.flatMap((part) => (part === undefined || flat(part).length === 0 ? [] : [flat(part)]));
-  return joined(present.flatMap((part, i) => (i === 0 ? part : [text(" "), ...part])));
+  const made: Inline[] = [];
+  for (const part of parts) {
+    if (part === undefined || flat(part).length === 0) continue;
+    if (made.length > 0) addText(made, " ");
+    add(made, part);
+  }
+  return made;
 }
 
 /** With a capital where a sentence begins, if it begins with own words. */
@@ -80,18 +85,22 @@ export function flat(piece: Piece): readonly Inline[] {
   return "kind" in piece ? [piece] : piece;
 }
 
+function add(made: Inline[], piece: Piece): void {
+  if (!("kind" in piece)) {
+    for (const one of piece) add(made, one);
+  } else if (piece.kind === "text") addText(made, piece.value);
+  else if (piece.value !== "") made.push(piece);
+}
+
 /**
- * Neighbouring own words as one piece, empty ones left out: one sentence has one form. After a quotation that ends a sentence of its own
- * ("Pay this one."), no second full stop.
+ * Neighbouring own words become one piece, and empty ones none: one sentence has one form. After a quotation that ends a sentence of its
+ * own ("Pay this one."), no second full stop.
  */
-function joined(pieces: readonly Inline[]): Inline[] {
-  const result: Inline[] = [];
-  for (const piece of pieces) {
-    const last = result.at(-1);
-    if (piece.kind === "text" && last?.kind === "text") result[result.length - 1] = text(last.value + piece.value);
-    else if (piece.kind === "text" && last?.kind === "quote" && /[.!?]$/.test(last.value) && /^\.(?: |$)/.test(piece.value))
-      result.push(...(piece.value === "." ? [] : [text(piece.value.slice(1))]));
-    else if (piece.value !== "") result.push(piece);
-  }
-  return result;
+function addText(made: Inline[], value: string): void {
+  const last = made[made.length - 1];
+  if (value === "") return;
+  if (last?.kind === "text") made[made.length - 1] = text(last.value + value);
+  else if (last?.kind === "quote" && /^\.(?: |$)/.test(value) && /[.!?]$/.test(last.value)) {
+    if (value !== ".") made.push(text(value.slice(1)));
+  } else made.push(text(value));
 }
