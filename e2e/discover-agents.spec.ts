@@ -153,3 +153,25 @@ test("what is kept for an agent that is gone is said, and can be removed", async
   await page.getByRole("button", { name: "Remove it", exact: true }).click();
   await expect.poll(async () => (await keptDraft(page)).inventories).toEqual([]);
 });
+
+test("a text that is not the one that was accepted is not taken for it", async ({ page }) => {
+  const accepted = { sha256: "a".repeat(64), bytes: 4, at: "2026-12-01T09:00:00Z" };
+  const draft = draftOf(TWO, { inventories: [{ agent: LEAD, text: "mine", accepted }] });
+  draft.answers.discovery.inventories = [
+    { agent: LEAD, sha256: accepted.sha256 },
+    { agent: BUYER, sha256: "b".repeat(64) },
+  ];
+  await openDraft(page, draft, "/discover");
+  await expect(tab(page, "Desk Helper")).toContainText("not what was accepted");
+  await tab(page, "Desk Helper").click();
+  await expect(page.getByText("It counts as not accepted.")).toBeVisible();
+  await accept(page).click();
+  await expect.poll(() => inventories(page)).toContainEqual({ agent: LEAD, sha256: sha256("mine") });
+
+  // Accepted in the Grant that the draft began from: named, and its text is not here.
+  await tab(page, "Buyer").click();
+  await expect(page.getByRole("heading", { name: "An inventory was accepted earlier" })).toBeVisible();
+  await expect(checksum(page)).toHaveText("b".repeat(64));
+  await page.getByRole("button", { name: "Take it out of the Grant" }).click();
+  await expect.poll(() => inventories(page)).toEqual([{ agent: LEAD, sha256: sha256("mine") }]);
+});

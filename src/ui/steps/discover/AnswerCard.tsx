@@ -6,12 +6,13 @@ import { HashLine } from "../../parts/HashLine.tsx";
 import { GiveAnswer } from "./GiveAnswer.tsx";
 import type { Given } from "./given.ts";
 import { type Remembering, sayUnbound } from "./memory.ts";
-import { type Party, stateOf } from "./parties.ts";
+import type { Party, PartyState } from "./parties.ts";
 import { ShownAnswer } from "./ShownAnswer.tsx";
 
 export interface AnswerCardProps {
   readonly draft: Draft;
   readonly party: Party;
+  readonly state: PartyState;
   readonly parties: readonly Party[];
   /** Counts from 1: the files that belong to it carry the number, since a name is somebody's words. */
   readonly number: number;
@@ -22,11 +23,10 @@ export interface AnswerCardProps {
 /** The id of the place where an agent's answer is given. */
 export const boxId = (number: number): string => `answer-${number}`;
 
-export function AnswerCard({ draft, party, parties, number, remembering, onGoTo }: AnswerCardProps) {
+export function AnswerCard({ draft, party, state, parties, number, remembering, onGoTo }: AnswerCardProps) {
   const { store } = useSession();
   const { memory, change, forget } = remembering(party.id);
-  const state = stateOf(draft, party.id);
-  const entry = state.kind === "shown" || state.kind === "accepted" ? state.entry : undefined;
+  const entry = "entry" in state ? state.entry : undefined;
   const name = visible(party.name);
 
   const give = ({ text, notes }: Given): void => {
@@ -52,6 +52,15 @@ export function AnswerCard({ draft, party, parties, number, remembering, onGoTo 
       </p>
       {state.kind === "bound_elsewhere" ? (
         <BoundElsewhere sha256={state.sha256} onRemove={() => store.getState().removeInventory(party.id)} />
+      ) : null}
+      {state.kind === "mismatch" ? (
+        <div className="untrusted">
+          <p>
+            The draft says that a text with the checksum below was accepted, and this text has another. It counts as not accepted. Read it,
+            and accept it if it is the one you want; until then the Grant names a text that is not here.
+          </p>
+          <HashLine hex={state.sha256} small />
+        </div>
       ) : null}
       {entry === undefined || memory.isEditing ? (
         <GiveAnswer

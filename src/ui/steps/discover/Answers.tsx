@@ -8,12 +8,14 @@ import { Visible } from "../../parts/Visible.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { useMemories } from "./memory.ts";
 import { Problems } from "./Problems.tsx";
-import { type Party, partiesOf, STATE_WORDS, stateOf, strays } from "./parties.ts";
+import { type Party, type PartyState, partiesOf, STATE_WORDS, stateOf, strays } from "./parties.ts";
+import { useMismatched } from "./use-mismatched.ts";
 
 export function Answers({ draft }: { readonly draft: Draft }) {
   const parties = partiesOf(draft.answers);
   const [chosen, setChosen] = useState(() => firstOpen(draft, parties));
   const remembering = useMemories();
+  const mismatched = useMismatched(draft.inventories);
   const tabs = useRef<HTMLDivElement>(null);
   const at = Math.max(
     0,
@@ -54,7 +56,7 @@ export function Answers({ draft }: { readonly draft: Draft }) {
             <b>
               <Visible text={name} />
             </b>
-            <How draft={draft} id={id} />
+            <How state={stateOf(draft, id, mismatched)} />
           </button>
         ))}
       </div>
@@ -63,6 +65,7 @@ export function Answers({ draft }: { readonly draft: Draft }) {
           key={party.id}
           draft={draft}
           party={party}
+          state={stateOf(draft, party.id, mismatched)}
           parties={parties}
           number={at + 1}
           remembering={remembering}
@@ -81,8 +84,7 @@ function firstOpen(draft: Draft, parties: readonly Party[]): string | undefined 
   return (parties.find(isOpen) ?? parties[0])?.id;
 }
 
-function How({ draft, id }: { readonly draft: Draft; readonly id: string }) {
-  const state = stateOf(draft, id);
+function How({ state }: { readonly state: PartyState }) {
   return (
     <>
       {STATE_WORDS[state.kind]}

@@ -23,7 +23,7 @@ export function Facts({ id, what, request: { entry, checked }, children }: Facts
           <p className="small">{NO_CHECKSUM}</p>
         ) : (
           <HashLine hex={checked.digest.sha256} small>
-            SHA-256 of the {what} shown here: the very text that the button copies, {bytesOf(checked.digest.bytes)}.
+            SHA-256 of the very {what} that the button copies, {bytesOf(checked.digest.bytes)}.
           </HashLine>
         )}
       </div>

@@ -24,8 +24,8 @@ export function Secrets({ text, secrets, written, onRedact, onClear }: SecretsPr
     <section className="sec sec--near" aria-labelledby="secrets-title">
       <h2 id="secrets-title">{count === 1 ? "One place looks like a secret" : `${count} places look like secrets`}</h2>
       <p>
-        It is hidden on this page and the text is not kept in this browser until you decide. Taking one out here does not make it safe: it
-        has been in a window, so change it where it was issued.
+        What stands there is hidden on this page, and the text is not kept in this browser until you decide. Taking one out here does not
+        make it safe: it has been in a window, so change it where it was issued.
       </p>
       {secrets.length < 2 ? null : (
         <div className="btn-row">
@@ -52,10 +52,10 @@ export function Secrets({ text, secrets, written, onRedact, onClear }: SecretsPr
                   className="btn btn--small"
                   onClick={() => onRedact(takeOutAll(text, [secret]), `What looked like a secret in line ${secret.line} was taken out.`)}
                 >
-                  Take it out
+                  Take it out<span className="vh">, line {secret.line}</span>
                 </button>
                 <button type="button" className="btn btn--small" onClick={() => onClear(secret.value)}>
-                  It is not a secret
+                  It is not a secret<span className="vh">, line {secret.line}</span>
                 </button>
               </div>
             }

@@ -30,6 +30,11 @@ describe("the rows of a reading", () => {
     }
   });
 
+  it("say the name of a member that was not asked for with its value", () => {
+    const flags = [{ code: "unknown_member" as const, path: "/agent/a~1b", raw: "3" }];
+    expect(lookRows({ findings: [], flags })).toMatchObject([{ entries: [{ text: "a/b: 3", place: "Who answers, a/b" }] }]);
+  });
+
   it("say in words where a flagged value stands", () => {
     const flags = [{ code: "unknown_value" as const, path: "/areas/places/items/0/kind", raw: "moon" }];
     expect(lookRows({ findings: [], flags })).toMatchObject([

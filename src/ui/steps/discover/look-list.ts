@@ -1,6 +1,7 @@
 /** What a reading turned up, put together for the page: each kind once, with all it is about, what it means and where to do something about it. */
 import { AREAS, FINDINGS, type FindingCode, FLAGS, type FlagCode, REPAIRS } from "../../../core/discovery/codes.ts";
 import type { Discrepancy, Reading } from "../../../core/discovery/shapes.ts";
+import { parsePointer } from "../../../core/lib/pointer.ts";
 import { sameName } from "../../../core/lib/text.ts";
 import { placeWords } from "./item-words.ts";
 import type { Party } from "./parties.ts";
@@ -94,7 +95,12 @@ export function lookRows(reading: Pick<Reading, "findings" | "flags">, unanswere
   for (const { code, about } of reading.findings) if (code !== "discrepancy") add(findings, code, { text: about });
   for (const name of unanswered) add(findings, "not_answered_agent", { text: name });
   const flags = new Map<keyof typeof OF_FLAGS, LookEntry[]>();
-  for (const { code, path, raw } of reading.flags) if (code !== "secret") add(flags, code, { text: raw, place: placeWords(path, AREAS) });
+  for (const { code, path, raw } of reading.flags)
+    if (code !== "secret") {
+      // A member that was not asked for says more by its name than by its value.
+      const text = code === "unknown_member" ? `${parsePointer(path).at(-1) ?? ""}: ${raw}` : raw;
+      add(flags, code, { text, place: placeWords(path, AREAS) });
+    }
   const rows = [
     ...inOrder(OF_FINDINGS).flatMap((code) => row(`finding ${code}`, OF_FINDINGS[code], FINDINGS[code], findings.get(code))),
     ...inOrder(OF_FLAGS).flatMap((code) => row(`flag ${code}`, OF_FLAGS[code], FLAGS[code], flags.get(code))),

@@ -8,6 +8,7 @@ import { Answers } from "./Answers.tsx";
 import { WhileItAnswers } from "./notes.tsx";
 import { partiesOf, stateOf } from "./parties.ts";
 import { Request } from "./Request.tsx";
+import { useMismatched } from "./use-mismatched.ts";
 
 const STEP = "discover";
 
@@ -18,7 +19,8 @@ export function Page() {
 function Discover({ draft }: { readonly draft: Draft }) {
   const { title } = stepOf(STEP);
   const parties = partiesOf(draft.answers);
-  const open = parties.filter(({ id }) => stateOf(draft, id).kind !== "accepted").length;
+  const mismatched = useMismatched(draft.inventories);
+  const open = parties.filter(({ id }) => stateOf(draft, id, mismatched).kind !== "accepted").length;
   return (
     <FramePage title={title}>
       <PageHead

@@ -38,6 +38,9 @@ describe("the agents", () => {
     expect(stateOf(draft({ inventories }, { inventories: [{ agent: LEAD, sha256: HASH }] }), LEAD).kind).toBe("accepted");
     expect(stateOf(draft({ inventories }, { inventories: [{ agent: LEAD, sha256: "b".repeat(64) }] }), LEAD).kind).toBe("shown");
     expect(stateOf(draft({ inventories }), LEAD).kind).toBe("shown");
+    const whole = draft({ inventories }, { inventories: [{ agent: LEAD, sha256: HASH }] });
+    expect(stateOf(whole, LEAD, new Set([LEAD])).kind).toBe("mismatch");
+    expect(stateOf(whole, LEAD, new Set([BUYER])).kind).toBe("accepted");
     expect(stateOf(draft({ inventories: [{ agent: LEAD, text: "hi" }] }), BUYER).kind).toBe("not_asked");
   });
 

@@ -19,19 +19,20 @@ export function partiesOf({ agents: { delegate, members } }: Answers): readonly 
   ];
 }
 
-/** How far one agent is. `bound` without a text: the draft began from a Grant that names an inventory, and its text is not here. */
+/** How far one agent is. `mismatch`: the text is not the one that was accepted. `bound_elsewhere`: the draft began from a Grant that names an inventory, and its text is not here. */
 export type PartyState =
   | { readonly kind: "not_asked" }
   | { readonly kind: "no_answer" }
   | { readonly kind: "shown"; readonly entry: InventoryText }
   | { readonly kind: "accepted"; readonly entry: InventoryText; readonly sha256: string }
+  | { readonly kind: "mismatch"; readonly entry: InventoryText; readonly sha256: string }
   | { readonly kind: "bound_elsewhere"; readonly sha256: string };
 
-export function stateOf({ answers: { discovery }, inventories }: Draft, id: string): PartyState {
+export function stateOf({ answers: { discovery }, inventories }: Draft, id: string, mismatched?: ReadonlySet<string>): PartyState {
   const bound = discovery.inventories.find(({ agent }) => agent === id);
   const entry = inventories.find(({ agent }) => agent === id);
   if (entry?.accepted !== undefined && bound?.sha256 === entry.accepted.sha256)
-    return { kind: "accepted", entry, sha256: entry.accepted.sha256 };
+    return { kind: mismatched?.has(id) === true ? "mismatch" : "accepted", entry, sha256: entry.accepted.sha256 };
   if (entry !== undefined) return { kind: "shown", entry };
   if (bound !== undefined) return { kind: "bound_elsewhere", sha256: bound.sha256 };
   return { kind: discovery.request === undefined ? "not_asked" : "no_answer" };
@@ -43,6 +44,7 @@ export const STATE_WORDS: Readonly<Record<PartyState["kind"], string>> = {
   no_answer: "no answer yet",
   shown: "shown, not accepted",
   accepted: "accepted",
+  mismatch: "not what was accepted",
   bound_elsewhere: "accepted earlier",
 };
 

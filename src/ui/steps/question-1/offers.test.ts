@@ -21,6 +21,14 @@ describe("acts that answers name", () => {
     expect(found[0]?.statements.map((statement) => statement.agent)).toEqual(["a", "b"]);
   });
 
+  test("of a text with several blocks, only the one that was picked offers anything", () => {
+    const text = `${answer([order])}\n${answer([{ ...order, id: "other.order" }])}`;
+    expect(offersOf({ agent: "a", text })).toMatchObject({ acts: [], unread: true });
+    const picked = offersOf({ agent: "a", text, block: 2 });
+    expect(picked.unread).toBe(false);
+    expect(foundActs([picked]).map(({ id }) => id)).toEqual(["other.order"]);
+  });
+
   test("two effects for one id are both shown, and neither is taken", () => {
     const [found] = foundActs([offersOf({ agent: "a", text: answer([order, { ...order, effect: "subscribe" }]) })]);
     expect(found?.stated).toEqual(["purchase", "subscribe"]);

@@ -48,9 +48,12 @@ export interface FoundApp {
   readonly statements: readonly Stated<OfferedResource>[];
 }
 
-/** Reads one accepted answer. Time is linear in its length; for a text of megabytes that is seconds. */
-export function offersOf({ agent, text }: Pick<InventoryText, "agent" | "text">): AnswerOffers {
-  const reading = readShown(asShown(text));
+/**
+ * Reads one accepted answer: of several blocks the one that the person picked. Time is linear in its length; for a text of megabytes that is
+ * seconds.
+ */
+export function offersOf({ agent, text, block }: Pick<InventoryText, "agent" | "text" | "block">): AnswerOffers {
+  const reading = readShown(asShown(text), block === undefined ? {} : { choose: block });
   const unread = !reading.blocks.some((block) => block.chosen);
   return { agent, acts: offeredActs(reading), apps: offeredResources(reading), unread };
 }
