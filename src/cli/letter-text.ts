@@ -15,7 +15,7 @@ export function letterText(grant: GrantDocument, enforcement: Enforcement): stri
       `${number}. ${title}`,
       ...statement.map(({ text }) => plainText(text)),
       ...(none === undefined ? [] : [none]),
-      ...clauses.map((line) => `${line.number} ${plainText(line.clause.text)}${line.asked ? " (Asked, not checked.)" : ""}`),
+      ...clauses.map((line) => `${line.number} ${plainText(line.clause.text)}${line.note === undefined ? "" : ` (${line.note})`}`),
       ...(rows.length === 0
         ? []
         : ["What enforces each of these rules:", ...rows.map(({ rule, enforcedBy }) => `- ${rule}: ${enforcedBy}`)]),

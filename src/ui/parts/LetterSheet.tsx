@@ -129,7 +129,7 @@ function Section({ section: { number, title, clauses, none, statement, rows } }:
 }
 
 /** The section's title says the outcome in words; the shape repeats it. */
-function Line({ line: { number, clause, asked } }: { readonly line: LetterClause }) {
+function Line({ line: { number, clause, note } }: { readonly line: LetterClause }) {
   const outcome = OUTCOMES[clause.weight];
   return (
     <p className="lc">
@@ -139,7 +139,7 @@ function Line({ line: { number, clause, asked } }: { readonly line: LetterClause
       </span>
       <span>
         <ClauseText text={clause.text} />
-        {asked ? <span className="held"> Asked, not checked.</span> : null}
+        {note === undefined ? null : <span className="held"> {note}</span>}
       </span>
     </p>
   );
