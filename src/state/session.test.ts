@@ -251,29 +251,6 @@ describe("what an agent answered", () => {
     state.setInventory("agent:a", "hello!");
     expect(one.store.getState().draft?.answers.discovery.inventories).toEqual([]);
   });
-
-  it("keeps which block was picked until the text changes, and picking one neither binds nor unbinds", async () => {
-    const { tab } = browser();
-    const one = tab();
-    await one.start();
-    const { id } = one.newDraft("Inbox");
-    const state = one.store.getState();
-    const accepted = { sha256: "b".repeat(64), bytes: 9, at: "2026-12-01T09:00:00Z" };
-    state.setInventory("agent:a", "two texts");
-    state.pickBlock("agent:a", 2);
-    expect(one.store.getState().draft?.answers.discovery.inventories).toEqual([]);
-    state.acceptInventory("agent:a", "two texts", accepted);
-    state.pickBlock("agent:a", 1);
-    state.pickBlock("agent:b", 1);
-    await one.flush();
-    const two = tab();
-    await two.start();
-    await two.openDraft(id);
-    expect(two.store.getState().draft?.inventories).toEqual([{ agent: "agent:a", text: "two texts", block: 1, accepted }]);
-    expect(two.store.getState().draft?.answers.discovery.inventories).toEqual([{ agent: "agent:a", sha256: accepted.sha256 }]);
-    state.setInventory("agent:a", "another text");
-    expect(one.store.getState().draft?.inventories).toEqual([{ agent: "agent:a", text: "another text" }]);
-  });
 });
 
 describe("forgetting", () => {
