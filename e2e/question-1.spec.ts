@@ -4,6 +4,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { ANSWER, manyActs } from "./support/question-1-drafts.ts";
 import { draftWith, keptAnswers, openDraft, withAccepted } from "./support/seeded-draft.ts";
 
+// Long lists of real controls, on machines that do much at once.
+test.describe.configure({ timeout: 60_000 });
+
 const PATH = "/questions/1";
 const row = (page: Page, act: string) => page.locator(`[data-act="${act}"]`);
 const choose = (page: Page, act: string, word: "Not allowed" | "Allowed" | "Never") =>
@@ -231,7 +234,6 @@ test("a link from the review goes to its field and back to the review", async ({
 });
 
 test("two hundred acts stay readable: closed rows hold no fields, and looking for one finds it", async ({ page }) => {
-  test.setTimeout(60_000);
   await openDraft(page, manyActs(200), PATH);
   await expect(row(page, "own.act_199")).toBeVisible();
   expect(await page.locator("#group-own details.act-more").count()).toBe(200);
@@ -248,7 +250,7 @@ for (const [colorScheme, width] of [
   ["dark", 320],
 ] as const) {
   test(`axe finds nothing and nothing scrolls sideways, ${colorScheme}, ${width} px wide`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await openDraft(page, withAccepted(manyActs(3), ANSWER), PATH);

@@ -31,7 +31,7 @@ export function withAccepted(draft: Draft, text: string): Draft {
 /** Keeps the draft and opens the page at `path` with it. */
 export async function openDraft(page: Page, draft: Draft, path: string): Promise<void> {
   await page.goto("/#/help");
-  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("h1")).toBeVisible({ timeout: 20_000 });
   const kept = { id: draft.id, name: draft.name, revision: 1, updated_at: NOW, data: toStored(draft) };
   await page.evaluate(
     (stored) =>

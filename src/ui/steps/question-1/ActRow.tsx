@@ -59,7 +59,7 @@ export const ActRow = memo(function ActRow(props: ActRowProps) {
       <div className={`act${isOpen ? " act--open" : ""}${dashed ? " act--found" : ""}`}>
         <div>
           <h4 className="act-name" id={`${key}-name`}>
-            {entry.name === undefined ? <Visible text={words ?? entry.id} /> : entry.name}
+            {entry.name ?? (words === undefined ? <code>{entry.id}</code> : <Visible text={words} />)}
           </h4>
           <p className="act-means">{entry.means === undefined ? <Does entry={entry} /> : entry.means}</p>
           {words !== undefined || from.length > 0 ? (

@@ -9,13 +9,13 @@ export function AddAct({ onAdded }: { readonly onAdded: (id: string) => void }) 
   const { addAct } = useActions();
   const [id, setId] = useState("");
   const [picked, setPicked] = useState(NOTHING_PICKED);
-  const [refusal, setRefusal] = useState<{ readonly at: "id" | "effect"; readonly message: string }>();
+  const [refusal, setRefusal] = useState<{ readonly at: "id" | "effect" | "act"; readonly message: string }>();
   const add = (state: "allowed" | "never") => {
     const effect = whole(picked);
     if (id.trim() === "") return setRefusal({ at: "id", message: "Write the act's id." });
     if (!effect) return setRefusal({ at: "effect", message: "Choose what the act does. It has exactly one effect." });
     const message = addAct({ id: id.trim(), ...effect }, state);
-    if (message !== undefined) return setRefusal({ at: "id", message });
+    if (message !== undefined) return setRefusal({ at: "act", message });
     setRefusal(undefined);
     setId("");
     setPicked(NOTHING_PICKED);
@@ -40,6 +40,11 @@ export function AddAct({ onAdded }: { readonly onAdded: (id: string) => void }) 
           picked={picked}
           onPick={setPicked}
         />
+        {refusal?.at === "act" ? (
+          <p className="err" role="alert">
+            {refusal.message}
+          </p>
+        ) : null}
         <div className="btn-row">
           <button type="button" className="btn" onClick={() => add("allowed")}>
             Add it as allowed

@@ -19,10 +19,9 @@ import { listed, upperFirst } from "./words.ts";
 export interface WholeEffectsProps {
   readonly work: WorkAnswer;
   readonly findings: readonly Finding[];
-  readonly tried: boolean;
 }
 
-export function WholeEffects({ work, findings, tried }: WholeEffectsProps) {
+export function WholeEffects({ work, findings }: WholeEffectsProps) {
   const { denyEffect, removeDenial } = useActions();
   const [picked, setPicked] = useState(NOTHING_PICKED);
   const [error, setError] = useState<string>();
@@ -50,7 +49,6 @@ export function WholeEffects({ work, findings, tried }: WholeEffectsProps) {
               at={at}
               work={work}
               findings={findings}
-              tried={tried}
               onRemove={() => {
                 removeDenial(at);
                 soon(() => focusField("whole-effect"));
@@ -81,9 +79,9 @@ interface WholeEffectProps extends WholeEffectsProps {
   readonly onRemove: () => void;
 }
 
-function WholeEffect({ effect, at, work, findings, tried, onRemove }: WholeEffectProps) {
+function WholeEffect({ effect, at, work, findings, onRemove }: WholeEffectProps) {
   const path = `/denied/${at}`;
-  const error = tried ? errorAt(findings, path) : undefined;
+  const error = errorAt(findings, path);
   const lost = [...new Set(work.acts.filter((act) => act.effect === effect).map(({ act }) => actRow(act)?.name ?? act))];
   return (
     <li id={fieldId(path)}>

@@ -87,7 +87,7 @@ function Question({ draft, derived }: { readonly draft: Draft; readonly derived:
             looked={looked}
             onLook={setLooked}
           />
-          <WholeEffects work={answers.work} findings={findings} tried={tried} />
+          <WholeEffects work={answers.work} findings={findings} />
         </div>
       </ActionsContext>
       <GoOn step={STEP} mayGo={mayGo} />
@@ -95,8 +95,8 @@ function Question({ draft, derived }: { readonly draft: Draft; readonly derived:
   );
 }
 
-/** The name that the principal gave an agent; its identifier while it has none. */
+/** The name that the principal gave an agent; while it has none, what tells it apart. */
 function nameIn({ answers: { agents } }: Draft, agent: string): string {
-  const name = agent === agents.delegate.sub ? agents.delegate.name : agents.members.find(({ actor }) => actor === agent)?.name;
-  return name?.trim() || agent;
+  if (agent === agents.delegate.sub) return agents.delegate.name.trim() || (agents.members.length === 0 ? "your agent" : "the lead");
+  return agents.members.find(({ actor }) => actor === agent)?.name.trim() || agent;
 }

@@ -85,6 +85,9 @@ function messages(findings: readonly Finding[], blocks: boolean): readonly strin
 /** Names of holders, where there is more than one agent to hold anything; else nothing is said about it. */
 function holderNames({ agents }: Answers): ((actors: readonly string[]) => string) | undefined {
   if (agents.members.length === 0) return undefined;
-  const names = new Map([[agents.delegate.sub, agents.delegate.name], ...agents.members.map(({ actor, name }) => [actor, name] as const)]);
+  const names = new Map([
+    [agents.delegate.sub, agents.delegate.name.trim() || "the lead"],
+    ...agents.members.map(({ actor, name }) => [actor, name] as const),
+  ]);
   return (actors) => (actors.length === 0 ? "nobody" : listed(actors.map((actor) => names.get(actor)?.trim() || actor)));
 }
