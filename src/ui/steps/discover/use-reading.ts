@@ -1,9 +1,9 @@
 /** What is read from the text shown: made anew from the text, remembered for a few texts, never stored. Long texts are read in a worker. */
 import { useEffect, useState } from "react";
-import { ownScript } from "../../../platform/own-script.ts";
+import { beside } from "../../../platform/beside.ts";
 import { LARGE } from "./given.ts";
 import workerUrl from "./read.worker.ts?worker&url";
-import { type Read, type ReadJob, readJob } from "./reading-job.ts";
+import { type Read, readJob } from "./reading-job.ts";
 import { SENTENCES } from "./request-texts.ts";
 
 export type ReadState =
@@ -36,7 +36,7 @@ export function useReading(text: string, block: number | undefined): ReadState {
   const isNeeded = read === undefined && !isStopped;
   useEffect(() => {
     if (!isNeeded) return;
-    return start({ text, block, sentences: SENTENCES }, (done) => {
+    return beside(text.length > LARGE ? workerUrl : undefined, { text, block, sentences: SENTENCES }, readJob, (done) => {
       remember(keyOf(text, block), done);
       setDone((count) => count + 1);
     });
@@ -44,31 +44,4 @@ export function useReading(text: string, block: number | undefined): ReadState {
   if (read !== undefined) return { phase: "done", read };
   if (isStopped) return { phase: "stopped", again: () => setStopped(undefined) };
   return text.length > LARGE ? { phase: "reading", stop: () => setStopped(key) } : { phase: "reading" };
-}
-
-/** Starts reading; the function that is returned ends it. A page without workers (one file from disk) reads by itself, once it is on screen. */
-function start(job: ReadJob, done: (read: Read) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const here = (): void => {
-    timer = setTimeout(() => done(readJob(job)));
-  };
-  const worker = job.text.length > LARGE ? workerOf() : undefined;
-  if (worker === undefined) here();
-  else {
-    worker.addEventListener("message", ({ data }: MessageEvent<Read>) => done(data));
-    worker.addEventListener("error", here);
-    worker.postMessage(job);
-  }
-  return () => {
-    clearTimeout(timer);
-    worker?.terminate();
-  };
-}
-
-function workerOf(): Worker | undefined {
-  try {
-    return new Worker(ownScript(workerUrl), { type: "module" });
-  } catch {
-    return undefined;
-  }
 }
