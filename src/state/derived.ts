@@ -4,6 +4,7 @@ import type { Enforcement } from "../core/catalogue/enforcement.ts";
 import { mergeFindings } from "../core/compile/answers-finding.ts";
 import { checkAnswers } from "../core/compile/check-answers.ts";
 import { compile } from "../core/compile/compile.ts";
+import { judgeUnfinished } from "../core/compile/judge-unfinished.ts";
 import { type StepId as DecidingStep, stepOf } from "../core/compile/where.ts";
 import { parseGrantValue } from "../core/grant/parse.ts";
 import type { ValidGrant } from "../core/grant/valid-grant.ts";
@@ -32,7 +33,7 @@ export interface Derived {
 export function derive(answers: Answers, enforcement: Enforcement, now: string): Derived {
   const grant = compile(answers, { grant_id: UNSEALED_ID, issued_at: now });
   const parsed = parseGrantValue(grant as unknown as JsonValue);
-  const found = parsed.ok ? check(parsed.value).findings : parsed.findings;
+  const found = parsed.ok ? check(parsed.value).findings : [...parsed.findings, ...judgeUnfinished(grant, parsed.findings)];
   const findings = mergeFindings(found, checkAnswers(answers));
   return {
     grant,

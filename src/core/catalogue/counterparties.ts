@@ -13,12 +13,14 @@ export const COUNTERPARTIES = {
   audience: { one: "audience", many: "audiences", to: "to", ids: "the site, page or account where it appears" },
 } as const satisfies Record<CounterpartyClass, { one: string; many: string; to: string; ids: string }>;
 
+/** `lists`: the names that are listed decide something. */
 export const SCOPES = {
-  named: { label: "Only those named", means: "Anyone else is refused.", rank: 0 },
+  named: { label: "Only those named", means: "Anyone else is refused.", rank: 0, lists: true },
   known: {
     label: "Only those already known",
     means: "Anyone not listed here, and not known to the gate that checks, has to be asked about.",
     rank: 1,
+    lists: true,
   },
-  any: { label: "Anyone", means: "No limit on who it is. It still has to say who.", rank: 2 },
-} as const satisfies Record<Scope, { label: string; means: string; rank: 0 | 1 | 2 }>;
+  any: { label: "Anyone", means: "No limit on who it is. It still has to say who.", rank: 2, lists: false },
+} as const satisfies Record<Scope, { label: string; means: string; rank: 0 | 1 | 2; lists: boolean }>;

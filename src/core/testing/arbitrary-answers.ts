@@ -208,9 +208,10 @@ export function arbitraryAnswers(): Arbitrary<Answers> {
 
 /** Members whose text is one of a list, never typed. */
 const CLOSED = new Set(
-  "kind mode scope class arrangement level report stricter memory schedule account_settings working_mode unnamed_agents triggers reach".split(
-    " ",
-  ),
+  [
+    "kind mode scope class arrangement level report stricter memory schedule account_settings working_mode unnamed_agents triggers reach",
+    "on_disagreement new_connectors data_movement applies sent purchased transferred submitted changed deleted shared",
+  ].flatMap((names) => names.split(" ")),
 );
 
 type Place = readonly (string | number)[];

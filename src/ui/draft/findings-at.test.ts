@@ -43,3 +43,23 @@ test("a member deeper than a control leads to the control, and the nearest one w
     { fieldId: "f-defaults-limits-hours", message: "No." },
   ]);
 });
+
+test("a problem names its act, once", () => {
+  const path = "/authorities/3/limits/hours";
+  const said = (message: string) =>
+    problemsOf([at(path, true, message)], FIELDS, (index) => (index === 3 ? "“Buy”" : undefined))[0]?.message;
+  expect(said("Too wide.")).toBe("“Buy”: Too wide.");
+  expect(said("“Buy” is too wide.")).toBe("“Buy” is too wide.");
+  expect(problemsOf([at("/authorities/4/limits/hours", true, "No.")], FIELDS, () => undefined)[0]?.message).toBe("No.");
+});
+
+test("problems stand in the order of the page, and as they came within one kind of field", () => {
+  const paths = ["/authorities/1/limits/hours", "/defaults/limits/hours/days", "/authorities/0/limits/hours", "/defaults/working_mode"];
+  const findings = paths.map((path) => at(path));
+  expect(problemsOf(findings, FIELDS).map((problem) => problem.fieldId)).toEqual([
+    "f-defaults-working_mode",
+    "f-defaults-limits-hours",
+    "f-authorities-1-limits-hours",
+    "f-authorities-0-limits-hours",
+  ]);
+});

@@ -35,19 +35,47 @@ export function findingsByAct(findings: readonly Finding[]): ReadonlyMap<number,
 }
 
 /**
- * The lines of the error summary. `fields` are the places of the page's controls, "*" standing for any index: a finding deeper than a control
- * leads to that control. One that lies at no control leads to the first.
+ * The lines of the error summary, in the order of the page. `fields` are the places of its controls in that order, "*" standing for any index:
+ * a finding deeper than a control leads to that control, and one that lies at no control to the first. `nameOf` names the act at an index,
+ * where a sentence does not say which.
  */
-export function problemsOf(findings: readonly Finding[], fields: readonly [string, ...string[]]): readonly Problem[] {
-  return findings.flatMap(({ blocks, path, message }) => (blocks ? [{ fieldId: fieldId(controlOf(path, fields)), message }] : []));
+export function problemsOf(
+  findings: readonly Finding[],
+  fields: readonly [string, ...string[]],
+  nameOf: (index: number) => string | undefined = () => undefined,
+): readonly Problem[] {
+  return findings
+    .filter(({ blocks }) => blocks)
+    .map((finding) => ({ ...finding, field: fieldFor(finding.path, fields) }))
+    .toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+    .map(({ path, message, field }) => {
+      const index = /^\/authorities\/([0-9]+)(?=\/|$)/.exec(path)?.[1];
+      const name = index === undefined ? undefined : nameOf(Number(index));
+      return {
+        fieldId: fieldId(within(path, field)),
+        message: name === undefined || message.includes(name) ? message : `${name}: ${message}`,
+      };
+    });
 }
 
 /** The place of the control that decides the member at `path`: the longest of `fields` that it begins with. */
 export function controlOf(path: string, fields: readonly [string, ...string[]]): string {
+  return within(path, fieldFor(path, fields));
+}
+
+function fieldFor(path: string, fields: readonly [string, ...string[]]): string {
   const segments = path.split("/");
-  const found = fields
-    .map((field) => field.split("/"))
-    .filter((field) => field.length <= segments.length && field.every((part, i) => part === "*" || part === segments[i]))
-    .toSorted((a, b) => b.length - a.length)[0];
-  return found === undefined ? fields[0] : segments.slice(0, found.length).join("/");
+  const begins = (field: readonly string[]) =>
+    field.length <= segments.length && field.every((part, i) => part === "*" || part === segments[i]);
+  const found = fields.filter((field) => begins(field.split("/"))).toSorted((a, b) => b.split("/").length - a.split("/").length);
+  return found[0] ?? fields[0];
+}
+
+/** The field's place with the indexes of `path` in it; the field itself where the path lies elsewhere. */
+function within(path: string, field: string): string {
+  const segments = path.split("/");
+  return field
+    .split("/")
+    .map((part, i) => (part === "*" ? (segments[i] ?? "0") : part))
+    .join("/");
 }

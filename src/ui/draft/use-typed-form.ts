@@ -1,6 +1,7 @@
 /** A form that owns what is typed until it is committed: on leaving a field, after a pause in typing, and before the page goes away. */
 import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormRegisterReturn, type UseFormReturn, useForm } from "react-hook-form";
+import { afterPress } from "./after-press.ts";
 import { LEAVING } from "./leaving.ts";
 
 const PAUSE_MS = 400;
@@ -17,8 +18,15 @@ export interface TypedForm<T extends FieldValues> {
   readonly save: () => void;
 }
 
-/** `values` are what the fields begin with; later values come only from typing, so the form is mounted anew when the answers change from elsewhere. */
-export function useTypedForm<T extends FieldValues>(values: DefaultValues<T>, commit: (typed: T) => void): TypedForm<T> {
+/**
+ * `values` are what the fields begin with; later values come only from typing, so the form is mounted anew when the answers change from
+ * elsewhere. `onLeft` is told when a field is left, where the error is shown outside the form.
+ */
+export function useTypedForm<T extends FieldValues>(
+  values: DefaultValues<T>,
+  commit: (typed: T) => void,
+  onLeft?: () => void,
+): TypedForm<T> {
   const form = useForm<T>({ defaultValues: values });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -50,8 +58,11 @@ export function useTypedForm<T extends FieldValues>(values: DefaultValues<T>, co
         timer.current = setTimeout(save, PAUSE_MS);
       },
       onBlur: () => {
-        if (!left.has(name)) setLeft((before) => new Set([...before, name]));
         save();
+        afterPress(() => {
+          onLeft?.();
+          setLeft((before) => (before.has(name) ? before : new Set([...before, name])));
+        });
       },
     });
   const choice = (name: Path<T>) => form.register(name, { onChange: save });

@@ -4,8 +4,8 @@ import { FieldGroup, type FieldProps } from "./field.tsx";
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What it means for the agent: its shape and, when chosen, its colour. */
-  readonly tone: "can" | "ask" | "never" | "none";
+  /** What it means for the agent: its shape and, when chosen, its colour. `plain` is no outcome. */
+  readonly tone: "can" | "ask" | "never" | "none" | "plain";
 }
 
 export interface SegmentsProps<Value extends string> extends FieldProps {
@@ -13,12 +13,24 @@ export interface SegmentsProps<Value extends string> extends FieldProps {
   readonly options: readonly Segment<Value>[];
   readonly chosen: Value;
   readonly onChange: (value: Value) => void;
+  /** The words are long: they stand one below another where there is no room. */
+  readonly long?: boolean;
 }
 
-export function Segments<Value extends string>({ label, id, help, error, name, options, chosen, onChange }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  id,
+  help,
+  error,
+  name,
+  options,
+  chosen,
+  onChange,
+  long = false,
+}: SegmentsProps<Value>) {
   return (
     <FieldGroup label={label} id={id} help={help} error={error}>
-      <div className="tri segs">
+      <div className={long ? "tri segs segs--long" : "tri segs"}>
         {options.map((option) => (
           <label className={`t-${option.tone}`} key={option.value}>
             <input
