@@ -67,11 +67,17 @@ export function findingsByStep(findings: readonly Finding[]): ReadonlyMap<Decidi
   return byStep;
 }
 
-/** The proposal that Seal and Hand over show, and whether the answers have changed since it was sealed. */
+/**
+ * The proposal that Seal and Hand over show, and whether the answers have changed since it was sealed. Says nothing about whether it is still
+ * what was sealed (`verifyProposal`): one that cannot even be compared counts as changed.
+ */
 export function currentProposal(draft: Draft): { proposal: Proposal; edited: boolean } | undefined {
   const proposal = draft.proposals.at(-1);
   if (!proposal) return undefined;
   const { seal: _seal, ...sealed } = proposal.grant;
-  const again = compile(draft.answers, { grant_id: sealed.grant_id, issued_at: sealed.validity.issued_at });
+  // What is stored is judged when it is shown; here it may still be anything.
+  const issued_at: unknown = (sealed.validity as Partial<Grant["validity"]> | undefined)?.issued_at;
+  if (typeof issued_at !== "string" || typeof sealed.grant_id !== "string") return { proposal, edited: true };
+  const again = compile(draft.answers, { grant_id: sealed.grant_id, issued_at });
   return { proposal, edited: JSON.stringify(again) !== JSON.stringify(sealed) };
 }

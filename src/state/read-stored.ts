@@ -44,10 +44,12 @@ export function readUnsaved(text: string): Unsaved | undefined {
   return { draft: read.value, revision, ...(typeof inFlight === "string" ? { inFlight } : {}) };
 }
 
-/** Reads the text of an exported draft. */
+/** Reads the text of an exported draft. That a review was on screen is a fact of the browser it was on: a file only claims it (§11). */
 export function fromFile(text: string): Result<Draft> {
   const parsed = parseJson(text, { maxDepth: 64 });
-  return parsed.ok ? fromStored(parsed.value) : parsed;
+  const read = parsed.ok ? fromStored(parsed.value) : parsed;
+  if (!read.ok) return read;
+  return { ok: true, value: { ...read.value, proposals: read.value.proposals.map((proposal) => ({ ...proposal, reviewed: false })) } };
 }
 
 function refuse(path: string, message: string): { ok: false; findings: Finding[] } {

@@ -1,10 +1,12 @@
 // The review: can, needs approval, cannot, and the limits that hold for all of it (§9). Each line is a clause; its `refs` say what made it.
 import type { Enforcement } from "../catalogue/enforcement.ts";
 import type { GrantDocument } from "../grant/valid-grant.ts";
+import { groupsOfFour } from "../lib/digest.ts";
 import type { Clause } from "./clause.ts";
 import { clauses } from "./clauses.ts";
 import { markdownText } from "./render-markdown.ts";
 import { plainText } from "./render-text.ts";
+import { readable } from "./words/inline.ts";
 
 export interface Review {
   readonly can: readonly Clause[];
@@ -40,7 +42,14 @@ export function reviewMarkdown(grant: GrantDocument, options: { readonly enforce
     const lines = said[part].map((clause) => `- ${markdownText(clause.text)}`);
     return `## ${title}\n\n${lines.length === 0 ? none : lines.join("\n")}`;
   });
-  return `# Review\n\n${parts.join("\n\n")}\n`;
+  return `# Review\n\n${identity(grant)}\n\n${parts.join("\n\n")}\n`;
+}
+
+/** Which Grant it is the review of. */
+function identity({ grant_id, seal }: GrantDocument): string {
+  if (seal === undefined) return "**Proposal, not sealed yet.**";
+  const id = (value: unknown) => markdownText([{ kind: "id", value: readable(value) }]);
+  return `- **Grant:** ${id(grant_id)}\n- **Fingerprint (SHA-256):** ${id(groupsOfFour(readable(seal.value)))}`;
 }
 
 /** The review as plain text. */

@@ -23,8 +23,15 @@ export function watchFocus(router: AnyRouter): () => void {
 export function payFocus(): void {
   if (owed === undefined) return;
   const { at } = owed;
-  if (at !== undefined && focusField(at)) owed = undefined;
+  if (at !== undefined && focusNearest(at)) owed = undefined;
   else if (focusHeading()) owed = undefined;
+}
+
+/** The field with this id or, where the page has none of its own for that place, the one for the place around it: "f", then a "-" for each step. */
+function focusNearest(id: string): boolean {
+  if (focusField(id)) return true;
+  const around = id.startsWith("f-") ? id.slice(0, id.lastIndexOf("-")) : "f";
+  return around !== "f" && focusNearest(around);
 }
 
 /** Focuses the control with this id, or the first control inside it, and brings it into view. False when there is none. */

@@ -9,6 +9,8 @@ export interface Problem {
   readonly message: string;
   /** The page that holds the field, when it is another one: "/questions/3". */
   readonly path?: string;
+  /** The page that "Continue" there returns to. */
+  readonly from?: "review";
 }
 
 export interface ErrorSummaryProps {
@@ -41,9 +43,10 @@ export function ErrorSummary({ problems, attempt = 1 }: ErrorSummaryProps) {
 }
 
 /** The address of a field: the page's own, with the field's id; it works from anywhere, and from another window too. */
-export function hrefOf({ fieldId, path }: Pick<Problem, "fieldId" | "path">): string {
+export function hrefOf({ fieldId, path, from }: Pick<Problem, "fieldId" | "path" | "from">): string {
   const here = typeof location === "undefined" ? "" : location.hash.replace(/^#/, "").replace(/[?#].*$/, "");
-  return `#${path ?? (here === "" ? "/" : here)}?at=${encodeURIComponent(fieldId)}`;
+  const back = from === undefined ? "" : `&from=${from}`;
+  return `#${path ?? (here === "" ? "/" : here)}?at=${encodeURIComponent(fieldId)}${back}`;
 }
 
 /** A field on this page is focused at once; the address, and so the way back, stays as it is. */

@@ -1,13 +1,16 @@
-/** The Letter on its sheet, as one reads it and prints it: made from the Letter's model, so that it says exactly what the downloaded files say. */
+/** The Letter of Authority as a sheet: the same model that its files are made of, sentence for sentence. */
 
+import { useId, useMemo } from "react";
 import type { Enforcement } from "../../core/catalogue/enforcement.ts";
 import type { GrantDocument } from "../../core/grant/valid-grant.ts";
-import type { Clause, Inline } from "../../core/outputs/clause.ts";
+import type { Clause } from "../../core/outputs/clause.ts";
 import type { LetterClause, LetterSection } from "../../core/outputs/letter/sections.ts";
 import { type Letter, letter } from "../../core/outputs/letter.ts";
 import { ClauseText, OUTCOMES } from "./ClauseLine.tsx";
+import { HashLine } from "./HashLine.tsx";
 import { Mark } from "./Mark.tsx";
 import { SealMark } from "./SealMark.tsx";
+import { Visible } from "./Visible.tsx";
 
 export interface LetterSheetProps {
   readonly grant: GrantDocument;
@@ -15,34 +18,12 @@ export interface LetterSheetProps {
 }
 
 export function LetterSheet({ grant, enforcement }: LetterSheetProps) {
-  const said = letter(grant, { enforcement });
-  const hex = grant.seal?.value;
+  const title = useId();
+  const said = useMemo(() => letter(grant, { enforcement }), [grant, enforcement]);
   return (
-    <article className="letter" aria-label={said.title}>
-      <header className="letter-head">
-        <div>
-          <h1>{said.title}</h1>
-          <Parties said={said} />
-        </div>
-        {hex === undefined ? <p className="letter-kind">Proposal, not sealed yet.</p> : <SealMark hex={hex} />}
-      </header>
-      <dl className="letter-facts">
-        {said.facts.map((fact) => (
-          <Fact key={fact.id} label={fact.label} clauses={fact.clauses} />
-        ))}
-        {said.identity === undefined ? null : (
-          <>
-            <dt>Grant</dt>
-            <dd>
-              <code>{said.identity.grant_id}</code>
-            </dd>
-            <dt>Fingerprint</dt>
-            <dd>
-              <code className="hash">{said.identity.fingerprint}</code>
-            </dd>
-          </>
-        )}
-      </dl>
+    <article className="letter" aria-labelledby={title}>
+      <Head said={said} titleId={title} />
+      <Facts said={said} />
       {said.sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}
@@ -51,54 +32,96 @@ export function LetterSheet({ grant, enforcement }: LetterSheetProps) {
   );
 }
 
-function Parties({ said }: { readonly said: Letter }) {
+/** The fingerprint as bare hex; the model has it in groups. */
+function hexOf({ identity }: Letter): string | undefined {
+  return identity?.fingerprint.replaceAll(" ", "");
+}
+
+function Head({ said, titleId }: { readonly said: Letter; readonly titleId: string }) {
+  const hex = hexOf(said);
   return (
-    <div className="parties">
-      <p className="name">
-        <ClauseText text={said.principal} />
-      </p>
-      <p className="verb">authorizes</p>
-      <p className="name">
-        <ClauseText text={said.delegate} />
-      </p>
-      <p className="sub">
-        <ClauseText text={said.described} />
-      </p>
-      <p className="purpose">
-        to the extent written here and no further, for this purpose: <ClauseText text={said.purpose} />
-      </p>
-    </div>
+    <header className="letter-head">
+      <div>
+        <h2 className="letter-title" id={titleId}>
+          {said.title}
+        </h2>
+        {said.sealed ? null : <p className="letter-unsealed">Proposal, not sealed yet.</p>}
+        <div className="parties">
+          <p className="name">
+            <ClauseText text={said.principal} />
+          </p>
+          <p className="verb">authorizes</p>
+          <p className="name">
+            <ClauseText text={said.delegate} />
+          </p>
+          <p className="sub">
+            <ClauseText text={said.described} />
+          </p>
+        </div>
+        <p className="purpose">
+          to the extent written here and no further, for this purpose: <ClauseText text={said.purpose} />
+        </p>
+      </div>
+      {hex === undefined ? null : <SealMark hex={hex} />}
+    </header>
   );
 }
 
-function Fact({ label, clauses }: { readonly label: string; readonly clauses: readonly Clause[] }) {
+function Facts({ said }: { readonly said: Letter }) {
+  const hex = hexOf(said);
   return (
-    <>
-      <dt>{label}</dt>
-      <dd>
-        {clauses.map((clause) => (
-          <p key={clause.id}>
-            <ClauseText text={clause.text} />
-          </p>
-        ))}
-      </dd>
-    </>
+    <dl className="letter-facts">
+      {said.facts.map(({ id, label, clauses }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>
+            {clauses.map((clause) => (
+              <Paragraph key={clause.id} clause={clause} />
+            ))}
+          </dd>
+        </div>
+      ))}
+      {said.identity === undefined || hex === undefined ? null : (
+        <>
+          <div>
+            <dt>Grant</dt>
+            <dd>
+              <code>
+                <Visible text={said.identity.grant_id} />
+              </code>
+            </dd>
+          </div>
+          <div>
+            <dt>Fingerprint</dt>
+            <dd>
+              <HashLine hex={hex} />
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Paragraph({ clause }: { readonly clause: Clause }) {
+  return (
+    <p>
+      <ClauseText text={clause.text} />
+    </p>
   );
 }
 
 function Section({ section: { number, title, clauses, none, statement, rows } }: { readonly section: LetterSection }) {
   return (
     <section>
-      <h2>
+      <h3>
         <span>{number}</span>
         {title}
-      </h2>
+      </h3>
       {statement === undefined ? null : (
         <div className="enforce">
           {statement.map((clause) => (
-            <p key={clause.id}>
-              <ClauseText text={clause.text} />
-            </p>
+            <Paragraph key={clause.id} clause={clause} />
           ))}
         </div>
       )}
@@ -115,10 +138,10 @@ function Section({ section: { number, title, clauses, none, statement, rows } }:
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.rule}>
-                <td>{row.rule}</td>
-                <td>{row.enforcedBy}</td>
+            {rows.map(({ rule, enforcedBy }) => (
+              <tr key={rule}>
+                <td>{rule}</td>
+                <td>{enforcedBy}</td>
               </tr>
             ))}
           </tbody>
@@ -128,7 +151,6 @@ function Section({ section: { number, title, clauses, none, statement, rows } }:
   );
 }
 
-/** The section's title says the outcome in words; the shape repeats it. */
 function Line({ line: { number, clause, note } }: { readonly line: LetterClause }) {
   const outcome = OUTCOMES[clause.weight];
   return (
@@ -145,29 +167,22 @@ function Line({ line: { number, clause, note } }: { readonly line: LetterClause 
   );
 }
 
-function Acceptance({ said }: { readonly said: Letter }) {
+function Acceptance({ said: { acceptance } }: { readonly said: Letter }) {
+  const title = useId();
   return (
-    <div className="accept">
-      <h2>Acceptance</h2>
+    <section className="accept" aria-labelledby={title}>
+      <h3 id={title}>Acceptance</h3>
       <p>
-        <ClauseText text={said.acceptance.statement} />
+        <ClauseText text={acceptance.statement} />
       </p>
       <div className="accept-lines">
-        {said.acceptance.lines.map(({ caption, filled }) => (
+        {acceptance.lines.map(({ caption, filled }) => (
           <div className="sigline" key={caption}>
-            <span className="write">{filled === undefined ? null : <Filled text={filled} />}</span>
+            <span className="write">{filled === undefined ? "\u00a0" : <ClauseText text={filled} />}</span>
             <span className="cap">{caption}</span>
           </div>
         ))}
       </div>
-    </div>
-  );
-}
-
-function Filled({ text }: { readonly text: readonly Inline[] }) {
-  return (
-    <span>
-      <ClauseText text={text} />
-    </span>
+    </section>
   );
 }

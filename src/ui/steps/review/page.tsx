@@ -1,13 +1,8 @@
-/** The step "review". */
+/** Review: what the Grant lets the agents do, asks about and refuses, line by line, before it is sealed. */
 
-import { Page as FramePage, PageHead } from "../../frame/Page.tsx";
-import { stepOf, whereOf } from "../index.ts";
+import { DraftPage } from "../../draft/DraftPage.tsx";
+import { Review } from "./Review.tsx";
 
 export function Page() {
-  const { title } = stepOf("review");
-  return (
-    <FramePage title={title}>
-      <PageHead where={whereOf("review")} title={title} />
-    </FramePage>
-  );
+  return <DraftPage step="review">{(draft) => <Review key={draft.id} draft={draft} />}</DraftPage>;
 }

@@ -1,0 +1,100 @@
+/** Can · Needs your approval · Cannot: the review's clauses in three columns, one line each. */
+
+import { type ReactNode, useId } from "react";
+import type { Clause } from "../../core/outputs/clause.ts";
+import { plainText } from "../../core/outputs/render-text.ts";
+import type { Review } from "../../core/outputs/review.ts";
+import { ClauseText } from "./ClauseLine.tsx";
+import { Mark, type Outcome } from "./Mark.tsx";
+import type { SeenLines } from "./use-seen-lines.ts";
+
+/** What a page adds to a line: who holds it, where it is changed, what is wrong with it. */
+export interface LineExtras {
+  readonly change?: (clause: Clause) => ReactNode;
+  readonly holders?: (clause: Clause) => ReactNode;
+  readonly problem?: (clause: Clause) => string | undefined;
+}
+
+export interface ReviewColumnsProps extends LineExtras {
+  readonly said: Review;
+  /** Watches the lines come on screen. */
+  readonly seen?: SeenLines | undefined;
+  /** One below the other, where the page has no room for three. */
+  readonly stacked?: boolean;
+}
+
+interface Column {
+  readonly part: "can" | "asks" | "cannot";
+  readonly outcome: Outcome;
+  readonly title: string;
+  readonly means: string;
+}
+
+const COLUMNS: readonly Column[] = [
+  { part: "can", outcome: "can", title: "Can", means: "On its own, inside its limits" },
+  { part: "asks", outcome: "ask", title: "Needs your approval", means: "It stops and asks you each time" },
+  { part: "cannot", outcome: "never", title: "Cannot", means: "Whoever asks for it" },
+];
+
+export function ReviewColumns({ said, stacked = false, ...line }: ReviewColumnsProps) {
+  return (
+    <div className={stacked ? "cols cols--stacked" : "cols"}>
+      {COLUMNS.map((column) => (
+        <ReviewColumn key={column.part} column={column} clauses={said[column.part]} {...line} />
+      ))}
+    </div>
+  );
+}
+
+interface ReviewColumnProps extends LineExtras {
+  readonly column: Column;
+  readonly clauses: readonly Clause[];
+  readonly seen?: SeenLines | undefined;
+}
+
+function ReviewColumn({ column: { outcome, title, means }, clauses, ...line }: ReviewColumnProps) {
+  const titleId = useId();
+  return (
+    <section className={`col col--${outcome}`} aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>
+          <Mark outcome={outcome} />
+          {title}
+          <span className="n">{clauses.length}</span>
+        </h2>
+        <p>{means}</p>
+      </header>
+      {clauses.length === 0 ? (
+        <p className="line line--none">Nothing.</p>
+      ) : (
+        <ul>
+          {clauses.map((clause) => (
+            <ReviewLine key={clause.id} clause={clause} {...line} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One clause of the review, wherever it stands. */
+export function ReviewLine({
+  clause,
+  seen,
+  change,
+  holders,
+  problem,
+}: LineExtras & { readonly clause: Clause; readonly seen?: SeenLines | undefined }) {
+  const wrong = problem?.(clause);
+  const who = holders?.(clause);
+  return (
+    <li className={wrong === undefined ? "line" : "line has-err"} ref={seen?.watch(plainText(clause.text))}>
+      <p>
+        {wrong === undefined ? null : <span className="err">{wrong}</span>}
+        <ClauseText text={clause.text} />
+      </p>
+      {change?.(clause)}
+      {who === undefined ? null : <span className="who">{who}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+/** The whole page: problems first, then the three columns, the picture, the terms, what else is to be known, and the way on. */
+
+import { useState } from "react";
+import type { Draft } from "../../../state/draft.ts";
+import { problemsElsewhere } from "../../draft/place-of.ts";
+import { Page, PageHead } from "../../frame/Page.tsx";
+import { Disclosure } from "../../parts/Disclosure.tsx";
+import { ErrorSummary } from "../../parts/ErrorSummary.tsx";
+import { JumpLink } from "../../parts/JumpLink.tsx";
+import { LetterSheet } from "../../parts/LetterSheet.tsx";
+import { ReviewColumns } from "../../parts/ReviewColumns.tsx";
+import { ReviewTerms } from "../../parts/ReviewTerms.tsx";
+import { stepOf } from "../index.ts";
+import { ActMap } from "./ActMap.tsx";
+import { AlsoThere } from "./AlsoThere.tsx";
+import { ChangeLink } from "./ChangeLink.tsx";
+import { Finish } from "./Finish.tsx";
+import { errorOfClause, holderNames, nameIn } from "./lines.ts";
+import { Rename } from "./Rename.tsx";
+import { useShown } from "./use-shown.ts";
+import { Warnings } from "./Warnings.tsx";
+
+export function Review({ draft }: { readonly draft: Draft }) {
+  const { grant, derived, said, seen, sealed } = useShown(draft);
+  const [attempt, setAttempt] = useState(0);
+  const { title } = stepOf("review");
+  const { enforcement } = draft;
+  const problems = problemsElsewhere(derived.blocking);
+  const extras = {
+    seen,
+    change: (clause: (typeof said.can)[number]) => <ChangeLink clause={clause} />,
+    problem: (clause: (typeof said.can)[number]) => errorOfClause(derived.blocking, clause),
+  };
+  return (
+    <Page title={title} problem={problems.length > 0}>
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <PageHead
+        where={sealed ? "As it was sealed" : "Before you seal it"}
+        title={title}
+        lede={
+          <>
+            These are the sentences of the Letter. Anything that is not here, your agents may not do.{" "}
+            <JumpLink to="whole-letter">Read the whole Letter</JumpLink>
+          </>
+        }
+      />
+      <ReviewColumns said={said} {...extras} holders={(clause) => holderNames(grant, clause)} />
+      <ActMap grant={grant} said={said} nameOf={(actor) => nameIn(grant, actor)} />
+      <section className="sec" aria-labelledby="terms-title">
+        <h2 id="terms-title">Limits and dates</h2>
+        <p>They hold for every act above.</p>
+        <ReviewTerms clauses={said.limits} {...extras} />
+      </section>
+      <AlsoThere grant={grant} clauses={derived.clauses} extras={extras} />
+      <Warnings findings={derived.findings} />
+      <div className="sec">
+        <Disclosure summary={sealed ? "The whole Letter" : "The whole Letter as it would be: not sealed yet"}>
+          <div id="whole-letter" tabIndex={-1}>
+            <LetterSheet grant={grant} enforcement={enforcement} />
+          </div>
+        </Disclosure>
+      </div>
+      <Rename name={draft.name} />
+      <Finish draft={draft} problems={problems.length} sealed={sealed} onBlocked={() => setAttempt((count) => count + 1)} />
+    </Page>
+  );
+}
