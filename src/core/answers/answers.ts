@@ -129,12 +129,15 @@ export interface GoAheadAnswer {
   revocation_status: string;
 }
 
+/** A disagreement that is left in. Which side applies is absent until it is known or said: it is never guessed (G11). */
+export type ConflictAnswer = Omit<Conflict, "applies"> & Partial<Pick<Conflict, "applies">>;
+
 /** Question 6: What makes the result official? A ceiling that is absent is the least-privilege one. */
 export interface OfficialAnswer {
   ceilings: Partial<Record<Exclude<Kind, "none">, CeilingLevel>>;
   record_where: string;
   record_contains: string[];
-  conflicts: Conflict[];
+  conflicts: ConflictAnswer[];
 }
 
 /** Everything a person has answered. The Grant is compiled from this and from nothing else. */

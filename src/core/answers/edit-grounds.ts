@@ -1,6 +1,7 @@
 // Edits of question 4: where a source stands, in the defaults or for one act. An act never gets a source that the defaults do not allow (G2).
 import { isBinding } from "../catalogue/kinds.ts";
-import type { SourceRef } from "../schema/grant.gen.ts";
+import { DISAGREEMENT } from "../catalogue/sources.ts";
+import type { Grounding, SourceRef } from "../schema/grant.gen.ts";
 import type { ActAnswer, Answers, GroundsAnswer } from "./answers.ts";
 import { derivedSources } from "./derived.ts";
 import { type Edited, patched, replacedAt, without, withWork } from "./edited.ts";
@@ -53,15 +54,38 @@ export function setActSource(answers: Answers, index: number, source: SourceRef,
   return { answers: withWork(answers, { acts }), notices: [] };
 }
 
+/** How old a fact may be, as an ISO 8601 duration; empty is any age. What acts have of their own stays, and is compared when it is checked (G2). */
+export function setFreshness(answers: Answers, freshness: string): Answers {
+  return answers.grounds.freshness === freshness ? answers : { ...answers, grounds: { ...answers.grounds, freshness } };
+}
+
+/**
+ * What happens where facts disagree. An act with a choice of its own that would now be looser takes the same one, and keeps it: were it left to
+ * follow the defaults, the next choice could loosen it unasked (G2).
+ */
+export function setOnDisagreement(answers: Answers, on_disagreement: Grounding["on_disagreement"]): Edited {
+  const { grounds, work } = answers;
+  if (grounds.on_disagreement === on_disagreement) return { answers, notices: [] };
+  const isLooser = ({ grounding }: ActAnswer) =>
+    grounding.on_disagreement !== undefined && DISAGREEMENT[grounding.on_disagreement].rank > DISAGREEMENT[on_disagreement].rank;
+  const looser = work.acts.filter(isLooser);
+  const acts = work.acts.map((act) => (isLooser(act) ? { ...act, grounding: { ...act.grounding, on_disagreement } } : act));
+  return {
+    answers: { ...withWork(answers, { acts }), grounds: { ...grounds, on_disagreement } },
+    notices: looser.map(({ act }) => `“${act}” was looser than this and is held to it now.`),
+  };
+}
+
 function refusalOf(act: ActAnswer | undefined, grounds: GroundsAnswer, source: SourceRef, stand: SourceStand): string | undefined {
   if (stand !== "prohibited" && grounds.prohibited.includes(source)) {
     return "This source is prohibited for every act. Allow it for every act first.";
   }
   if (stand !== "allowed") return undefined;
-  if (!grounds.allowed.includes(source)) return "An act may rely only on what every act may rely on. Allow the source for every act first.";
+  // First what nothing can change, so that nobody is sent to open a source that would stay shut to this act.
   if (source === "agent_memory" && act !== undefined && isBinding(act.kind)) {
     return "Memory is a lead, not proof: an official act is checked against the system of record.";
   }
+  if (!grounds.allowed.includes(source)) return "An act may rely only on what every act may rely on. Allow the source for every act first.";
   return undefined;
 }
 

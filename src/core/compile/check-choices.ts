@@ -9,7 +9,7 @@ import { actName } from "./sayings.ts";
 import { text } from "./typed.ts";
 
 /** Sentences about choices that a Grant cannot be without. */
-export function checkChoices({ work, progress, participants, go_ahead, agents }: Answers): AnswersFinding[] {
+export function checkChoices({ work, progress, participants, go_ahead, official, agents }: Answers): AnswersFinding[] {
   const { on_behalf_of: behalf, delegation } = participants;
   const found: AnswersFinding[] = [];
   const want = (missing: boolean, rule: AnswersFinding["rule"], path: string, message: string) => {
@@ -41,6 +41,10 @@ export function checkChoices({ work, progress, participants, go_ahead, agents }:
     "/work_system/members",
     "Add at least one member to the team, or choose one agent.",
   );
+  for (const [i, { applies }] of official.conflicts.entries()) {
+    const message = "Say which of the two applies: it is the stricter one.";
+    want(applies === undefined, "G11", pointer("conflicts", i, "applies"), message);
+  }
   return [...found, ...work.acts.flatMap((act, i) => checkAct(act, pointer("authorities", i)))];
 }
 

@@ -15,6 +15,8 @@ import { actName } from "./sayings.ts";
 export interface ToolConfirmation {
   /** The id of the app. */
   readonly resource: string;
+  /** The act that the words are about; absent where they are about whatever the app does. */
+  readonly act?: string;
   /** The words of the answer, shown as data. */
   readonly says: string;
   /** Whether the tool asks before it acts; absent where the words do not tell. */
@@ -162,6 +164,7 @@ function nevers({ work }: Answers): ConflictSuggestion[] {
 function toolAgainstGoAhead({ work }: Answers, tool: ToolConfirmation, act: ActAnswer, i: number): ConflictSuggestion[] {
   const app = work.resources.findIndex(({ id }) => id === tool.resource);
   const mode = act.go_ahead?.mode;
+  if (tool.act !== undefined && tool.act !== act.act) return [];
   if (app === -1 || !isBinding(act.kind) || mode === undefined || (tool.asks !== undefined && tool.asks === (mode === "each_time")))
     return [];
   const asksHere = mode === "each_time" ? "asks each time" : "has a standing go-ahead";

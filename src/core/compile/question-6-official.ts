@@ -14,7 +14,8 @@ export function compileOfficial({ official, work }: Answers): Pick<Grant, "ceili
       about: text(conflict.about),
       tool_permission: text(conflict.tool_permission),
       work_rule: text(conflict.work_rule),
-      applies: conflict.applies,
+      // Not said yet: left out, so that the schema refuses it.
+      ...(conflict.applies === undefined ? ({} as Pick<Conflict, "applies">) : { applies: conflict.applies }),
       chosen: text(conflict.chosen),
       why: text(conflict.why),
     }),

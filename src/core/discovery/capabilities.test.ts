@@ -37,6 +37,7 @@ describe("what question 1 offers", () => {
         operation: "Send mail",
         effect: "send_email",
         stated_effect: "send_email",
+        confirmation: "none",
         moves_information: "yes",
         reversible: "no",
         agent: "Desk Helper",

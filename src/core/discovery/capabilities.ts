@@ -29,6 +29,8 @@ export interface OfferedAct {
   readonly reversible: "yes" | "no" | "partly" | "unknown" | "unstated";
   /** The item's own status as written, where it has one: "would_need_permission" is not something that works now. */
   readonly status?: string;
+  /** What is said of the tool's own confirmation, as written. */
+  readonly confirmation?: string;
   /** The name of the agent whose answer it is. */
   readonly agent?: string;
   /** JSON Pointer of the item in the answer. */
@@ -47,7 +49,7 @@ export function offeredActs(reading: Reading): OfferedAct[] {
     const id = textOf(own(item, "id"));
     const effect = textOf(own(item, "effect"));
     return {
-      ...texts(item, ["id", "provider", "account", "operation", "status"]),
+      ...texts(item, ["id", "provider", "account", "operation", "status", "confirmation"]),
       usable: id !== undefined && isActId(id),
       label: textOf(own(item, "operation")) ?? id ?? JSON.stringify(item),
       ...(effect === undefined ? {} : { stated_effect: effect }),

@@ -253,7 +253,7 @@ export interface ConflictAnswer {
   about: Typed;
   tool_permission: Typed;
   work_rule: Typed;
-  applies: "tool_permission" | "work_rule";
+  applies?: "tool_permission" | "work_rule";
   chosen: Typed;
   why: Typed;
 }

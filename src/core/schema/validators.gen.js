@@ -8332,7 +8332,6 @@ const schema60 = {
 		"about",
 		"tool_permission",
 		"work_rule",
-		"applies",
 		"chosen",
 		"why"
 	],
@@ -8388,52 +8387,40 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		if (data.applies === void 0 || !func0.call(data, "applies")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "applies" },
-				message: "must have required property 'applies'"
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
 		if (data.chosen === void 0 || !func0.call(data, "chosen")) {
-			const err4 = {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "chosen" },
 				message: "must have required property 'chosen'"
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.why === void 0 || !func0.call(data, "why")) {
-			const err5 = {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "why" },
 				message: "must have required property 'why'"
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		for (const key0 of Object.keys(data)) if (!(key0 === "about" || key0 === "tool_permission" || key0 === "work_rule" || key0 === "applies" || key0 === "chosen" || key0 === "why")) {
-			const err6 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 },
 				message: "must NOT have additional properties"
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
@@ -8475,15 +8462,15 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.applies !== void 0 && func0.call(data, "applies")) {
 			let data3 = data.applies;
 			if (!(data3 === "tool_permission" || data3 === "work_rule")) {
-				const err7 = {
+				const err6 = {
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
 					params: { allowedValues: schema60.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -8512,15 +8499,15 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err8 = {
+		const err7 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
 		errors++;
 	}
 	validate325.errors = vErrors;
