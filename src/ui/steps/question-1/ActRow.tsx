@@ -4,7 +4,9 @@ import type { ActState } from "../../../core/answers/edit-acts.ts";
 import { effectRow } from "../../../core/catalogue/effects.ts";
 import { fieldId } from "../../../core/compile/where.ts";
 import { isSame as isSameRow } from "../../draft/is-same.ts";
+import type { LeadsTo } from "../../draft/leads-to.ts";
 import { Mark } from "../../parts/Mark.tsx";
+import { lowerFirst } from "../../parts/phrases.ts";
 import { Quiet } from "../../parts/Quiet.tsx";
 import { Tri } from "../../parts/Tri.tsx";
 import { Visible } from "../../parts/Visible.tsx";
@@ -12,9 +14,7 @@ import { ActDetail, type ActDetailProps } from "./ActDetail.tsx";
 import type { ActEntry, ActKey } from "./act-list.ts";
 import { useActions } from "./actions.ts";
 import { kindTitle } from "./EffectPicker.tsx";
-import type { LeadsTo } from "./leads-to.ts";
 import { SiblingNotes, type SiblingNotesProps } from "./SiblingNotes.tsx";
-import { lowerFirst } from "./words.ts";
 
 export interface ActRowProps extends Pick<ActDetailProps, "resources" | "tried" | "usualCurrency" | "renewal" | "at"> {
   readonly entry: ActEntry;

@@ -7,11 +7,12 @@ import type { Finding } from "../../../core/lib/finding.ts";
 import type { Resource } from "../../../core/schema/grant.gen.ts";
 import { findingsAt, warningsAt } from "../../draft/findings-at.ts";
 import { Dialog } from "../../parts/Dialog.tsx";
+import { listed } from "../../parts/phrases.ts";
 import { Quiet } from "../../parts/Quiet.tsx";
 import { Visible } from "../../parts/Visible.tsx";
 import { AppFields } from "./AppFields.tsx";
 import { useActions } from "./actions.ts";
-import { accountOf, listed, placesOf, usedBy } from "./words.ts";
+import { accountOf, placesOf, usedBy } from "./words.ts";
 
 export interface AppCardProps {
   readonly resource: Resource;

@@ -3,8 +3,8 @@ import type { SiblingNotice } from "../../../core/answers/siblings.ts";
 import { effectRow } from "../../../core/catalogue/effects.ts";
 import { Disclosure } from "../../parts/Disclosure.tsx";
 import { Glyph } from "../../parts/Mark.tsx";
+import { listed } from "../../parts/phrases.ts";
 import { useActions } from "./actions.ts";
-import { listed } from "./words.ts";
 
 export interface SiblingNotesProps {
   readonly notices: readonly SiblingNotice[];

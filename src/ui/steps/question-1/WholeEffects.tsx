@@ -9,12 +9,12 @@ import type { Effect } from "../../../core/schema/grant.gen.ts";
 import { errorAt, warningsAt } from "../../draft/findings-at.ts";
 import { focusField } from "../../frame/focus.ts";
 import { Mark } from "../../parts/Mark.tsx";
+import { listed, upperFirst } from "../../parts/phrases.ts";
 import { Quiet } from "../../parts/Quiet.tsx";
 import { Visible } from "../../parts/Visible.tsx";
 import { useActions } from "./actions.ts";
 import { EffectPicker, NOTHING_PICKED, whole } from "./EffectPicker.tsx";
 import { soon } from "./soon.ts";
-import { listed, upperFirst } from "./words.ts";
 
 export interface WholeEffectsProps {
   readonly work: WorkAnswer;

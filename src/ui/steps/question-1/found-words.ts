@@ -1,8 +1,8 @@
 /** What is said about something that an agent's answer names: where it was found, and what it states, word for word. Pure. */
 import { effectRow } from "../../../core/catalogue/effects.ts";
 import type { Effect } from "../../../core/schema/grant.gen.ts";
+import { listed } from "../../parts/phrases.ts";
 import type { FoundAct } from "./offers.ts";
-import { listed } from "./words.ts";
 
 type NameOf = (agent: string) => string;
 

@@ -7,13 +7,14 @@ import type { Finding } from "../../../core/lib/finding.ts";
 import { outcome } from "../../../core/outputs/outcome.ts";
 import type { Grant } from "../../../core/schema/grant.gen.ts";
 import { controlOf } from "../../draft/findings-at.ts";
+import { leadsTo } from "../../draft/leads-to.ts";
 import { usualCurrency } from "../../draft/usual-currency.ts";
+import { listed } from "../../parts/phrases.ts";
 import type { ActRowProps } from "./ActRow.tsx";
 import type { ActEntry } from "./act-list.ts";
 import { FIELDS } from "./fields.ts";
-import { leadsTo, wouldLeadTo } from "./leads-to.ts";
+import { wouldLeadTo } from "./leads-to.ts";
 import { renewalOf } from "./renewal.ts";
-import { listed } from "./words.ts";
 
 export interface RowSources {
   readonly answers: Answers;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { freshAct } from "../../../core/answers/fresh.ts";
+import { listed } from "../../parts/phrases.ts";
 import { atCatalogueAct, atFoundAct } from "./found-words.ts";
 import type { FoundAct } from "./offers.ts";
-import { accountOf, detailOf, listed, placesOf, usedBy } from "./words.ts";
+import { accountOf, detailOf, placesOf, usedBy } from "./words.ts";
 
 const act = freshAct({ id: "shop.buy", effect: "purchase", kind: "purchased" }, "urn:bot0:agent:1");
 const APPS = ["Northline Paper", "Quill & Grain"].map((label, i) => ({ id: `app-${i}`, label, provider: label, effects: [] }));

@@ -2,6 +2,7 @@
 import type { ActAnswer, MoneyAnswer } from "../../../core/answers/answers.ts";
 import { checkMoney, formatMoney } from "../../../core/lib/money.ts";
 import type { Resource } from "../../../core/schema/grant.gen.ts";
+import { listed } from "../../parts/phrases.ts";
 
 /** "as studio@example.com", or that any account will do (G12: absent is the whole app). */
 export function accountOf({ account }: Pick<Resource, "account">): string {
@@ -11,12 +12,6 @@ export function accountOf({ account }: Pick<Resource, "account">): string {
 /** "only in Receipts and Invoices", or that it is the whole app (G12). */
 export function placesOf({ locations }: Pick<Resource, "locations">): string {
   return locations === undefined ? "the whole app" : `only in ${listed(locations)}`;
-}
-
-/** "read, write and share". */
-export function listed(words: readonly string[], last = "and"): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
 /** "1 act uses it", "3 acts use it". */
@@ -37,6 +32,3 @@ function amount(typed: MoneyAnswer | undefined, per: string): readonly string[] 
   const money = { amount: typed.amount.trim(), currency: typed.currency };
   return [`${checkMoney(money) === undefined ? formatMoney(money) : `“${typed.amount}”`} ${per}`];
 }
-
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

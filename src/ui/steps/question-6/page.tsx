@@ -1,13 +1,43 @@
-/** The step "question-6". */
+/** Question 6, "What makes the result official?" (§4): ceilings, acts that are held to less, the record, and disagreements that are left in. */
+import { cautiousOfficial } from "../../../core/answers/cautious.ts";
+import { QuestionPage } from "../../draft/QuestionPage.tsx";
+import { Ceilings } from "./Ceilings.tsx";
+import { Conflicts } from "./Conflicts.tsx";
+import { Record } from "./Record.tsx";
 
-import { Page as FramePage, PageHead } from "../../frame/Page.tsx";
-import { stepOf, whereOf } from "../index.ts";
+const PLACES = [
+  "/record/where",
+  "/ceilings/*",
+  "/authorities/*/commit",
+  "/record/contains",
+  "/conflicts",
+  "/conflicts/*",
+  "/conflicts/*/about",
+  "/conflicts/*/tool_permission",
+  "/conflicts/*/work_rule",
+  "/conflicts/*/applies",
+  "/conflicts/*/chosen",
+  "/conflicts/*/why",
+] as const;
 
 export function Page() {
-  const { title } = stepOf("question-6");
   return (
-    <FramePage title={title}>
-      <PageHead where={whereOf("question-6")} title={title} />
-    </FramePage>
+    <QuestionPage
+      step="question-6"
+      lede="Until a result is official, everything can still be thrown away. Say how far the agent may go by itself, and what is kept of what it did."
+      places={PLACES}
+      notSure={{
+        cautious: cautiousOfficial,
+        means: "They are at most: on confirmation, and proposal only for what you allowed no act of.",
+      }}
+    >
+      {(question) => (
+        <>
+          <Ceilings {...question} />
+          <Record {...question} />
+          <Conflicts {...question} />
+        </>
+      )}
+    </QuestionPage>
   );
 }
