@@ -12,8 +12,8 @@ export interface Tally {
 
 /** Counts by weight. */
 export function tallyOf(clauses: readonly Clause[]): Tally {
-  const of = (weight: Clause["weight"]): number => clauses.filter((clause) => clause.weight === weight).length;
-  return { can: of("allow"), asks: of("ask"), never: of("never") };
+  const of = (...sections: readonly Clause["section"][]): number => clauses.filter(({ section }) => sections.includes(section)).length;
+  return { can: of("alone"), asks: of("asks"), never: of("prepares", "never") };
 }
 
 /** The difference between two lists of clauses. */
