@@ -4,9 +4,11 @@ import { describe, expect, it } from "vitest";
 import type { Clause, ClauseWeight } from "../../core/outputs/clause.ts";
 import { changesOf, sayChanges, tallyOf } from "./clause-changes.ts";
 
-const clause = (id: string, weight: ClauseWeight, value: string): Clause => ({
+const SECTIONS: Partial<Record<ClauseWeight, Clause["section"]>> = { allow: "alone", ask: "asks", never: "never" };
+
+const clause = (id: string, weight: ClauseWeight, value: string, section = SECTIONS[weight] ?? "limits"): Clause => ({
   id,
-  section: "alone",
+  section,
   text: [{ kind: "text", value }],
   refs: [],
   weight,

@@ -10,7 +10,7 @@ export interface Tally {
   readonly never: number;
 }
 
-/** Counts by weight. */
+/** Counts the sentences of the same sections as the review: a rule that asks or forbids in passing (an app that comes later) is no act. */
 export function tallyOf(clauses: readonly Clause[]): Tally {
   const of = (...sections: readonly Clause["section"][]): number => clauses.filter(({ section }) => sections.includes(section)).length;
   return { can: of("alone"), asks: of("asks"), never: of("prepares", "never") };
