@@ -65,8 +65,8 @@ test("from nothing to a sealed Grant, its Letter and its rules, by filling every
 
   await page.getByLabel("What is it for?").fill("Keep the studio supplied");
   await page.getByLabel("What does the work consist of?").fill("Compares prices, buys paper, answers the shops.");
-  await page.getByRole("button", { name: /^Select Northline Paper/ }).click();
-  for (const group of ["shopping"]) await page.locator(`#group-${group} > summary`).click();
+  await page.getByRole("button", { name: /^Select Northline Paper as/ }).click();
+  for (const group of ["shopping", "documents"]) await page.locator(`#group-${group} > summary`).click();
   await act(page, "shop.buy").getByRole("radio", { name: "Allowed", exact: true }).check();
   await act(page, "shop.buy")
     .getByRole("checkbox", { name: /Northline Paper/ })
@@ -152,6 +152,7 @@ test.describe("by keyboard alone", () => {
     await type(page, "Its role", "Reads the mail");
     await press(page, onward(page));
     await expect(page).toHaveURL(/discover/);
+    await expect(heading(page)).toBeFocused();
     await press(page, onward(page));
     await expect(page).toHaveURL(/questions\/1/);
     await expect(heading(page)).toBeFocused();
