@@ -77,7 +77,7 @@ test("a known stricter side applies unasked; one by hand is asked for, and both 
     studioDraft((answers) => setGoAheads(answers, [1], "standing")),
     "/questions/6",
   );
-  await page.getByRole("button", { name: "Leave it in: How “Send a new mail” becomes official" }).click();
+  await page.getByRole("button").filter({ hasText: "Leave it in: How “Send a new mail” becomes official" }).click();
   await expect(page.locator(".q6-conflict")).toContainText("The rule applies: it is the stricter of the two.");
   await page.getByRole("button", { name: "Add a disagreement by hand" }).click();
   await expect(page.getByLabel("What it is about").nth(1)).toBeFocused();

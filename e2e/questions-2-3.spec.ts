@@ -14,7 +14,9 @@ test("by keyboard alone: a mode, an act held to less, a holder, and on", async (
   await press("ArrowDown");
   await expect(mode(page, "Auto").first().getByRole("radio")).toBeChecked();
   await narrow(page, "Send a new mail").locator("summary").focus();
-  await press("Enter", "Tab");
+  await press("Enter");
+  await expect(page.getByLabel("At most how often in a day?")).toBeVisible();
+  await press("Tab");
   await expect(page.getByLabel("At most how often in a day?")).toBeFocused();
   await page.keyboard.type("2");
   await page.getByRole("button", { name: "Continue to question 3" }).focus();

@@ -62,6 +62,12 @@ describe("one act, one effect, one kind (G1)", () => {
     expect(found).toEqual(["G1 /authorities/1/effect blocks"]);
   });
 
+  it("refuses an act that a denial gives another effect", () => {
+    expect(team((grant) => grant.denied.push({ act: "publish_campaign", effect: "send_message", kind: "sent" }))).toEqual([
+      "G1 /denied/0/effect blocks",
+    ]);
+  });
+
   it("lets several actors hold an act each by their own authority, but none by two", () => {
     const split = (actors: string[]) => team((grant) => grant.authorities.push({ ...at(grant.authorities, 2), actors }));
     expect(split(["agent:writer"])).toEqual([]);

@@ -62,5 +62,14 @@ function checkSameAct(grant: ValidGrant): Finding[] {
     }
     holders.set(act, held);
   }
+  for (const [i, { act, effect }] of grant.denied.entries()) {
+    const first = act === undefined ? undefined : (effects.get(act) ?? effect);
+    // An act of the catalogue has been held to the catalogue's effect above.
+    if (act === undefined || first === undefined || actRow(act)) continue;
+    effects.set(act, first);
+    if (first === effect) continue;
+    const message = `The act ${act} has the effect ${quote(first, 80)} elsewhere in this Grant and ${quote(effect, 80)} in this denial. An act has one effect: correct it, or deny the whole effect.`;
+    found.push({ rule: "G1", path: pointer("denied", i, "effect"), message, blocks: true });
+  }
   return found;
 }

@@ -20,6 +20,11 @@ describe("names are not identifiers (G4)", () => {
     expect(finder(checkOpaqueIds, sampleGrant)()).toEqual([]);
   });
 
+  it("refuses a member that speaks as the principal", () => {
+    const member = { actor: "principal", name: "Me", role: "Says yes" };
+    expect(found((grant) => grant.work_system.members.push(member))).toContain("G4 /work_system/members/3/actor blocks");
+  });
+
   it.each([
     ["Mail Helper", "Mail Helper"],
     ["Mail Helper", "mail HELPER"],

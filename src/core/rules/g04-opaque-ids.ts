@@ -81,7 +81,8 @@ export function checkOpaqueIds(grant: ValidGrant, { equalNames = "warn" }: Names
     if (owner !== undefined && owner.id !== who.id) {
       add(who.path, false, `The name ${quote(who.name, 80)} of ${who.id} is the identifier of somebody else. Change the name.`);
     }
-    if (i > 0 && who.id === grant.principal.sub) {
+    // "principal" is the reference by which every part of a Grant means the principal: a member of that name would speak as the principal.
+    if (i > 0 && (who.id === grant.principal.sub || who.id === "principal")) {
       add(who.idPath, true, `${who.id} is the principal's own identifier. An agent has another: nobody delegates to themselves.`);
     }
     // agent: references carry a readable part by design; the principal's and a root delegate's are opaque.

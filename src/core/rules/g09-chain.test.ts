@@ -24,6 +24,11 @@ describe("the shape of a chain (G9)", () => {
     expect(found({ max_depth: 1, chain: [link("0001")] })).toEqual(["G9 /delegation/chain blocks"]);
   });
 
+  it("refuses a parent that was given to a person", () => {
+    const chain = [{ ...link("0001"), delegate: "person:bob" }];
+    expect(found({ depth: 1, max_depth: 1, chain })).toEqual(["G9 /delegation/chain/0/delegate blocks"]);
+  });
+
   it("refuses a Grant deeper than the greatest depth", () => {
     expect(found({ depth: 2, max_depth: 1, chain: [link("0001"), link("0002")] })).toEqual(["G9 /delegation/depth blocks"]);
   });

@@ -40,7 +40,9 @@ export function checkChain(grant: ValidGrant): Finding[] {
     if (isHuman(agent)) add(true, `Work is handed on to agents, and ${agent} is a person. Take it from the list.`, "agents", k);
   }
   const seen = new Set([grant.grant_id.toLowerCase()]);
-  for (const [k, { grant_id }] of chain.entries()) {
+  for (const [k, { grant_id, delegate }] of chain.entries()) {
+    if (isHuman(delegate))
+      add(true, `A parent Grant was given to an agent, and ${delegate} is a person. Correct the link.`, "chain", k, "delegate");
     const id = grant_id.toLowerCase();
     if (seen.has(id))
       add(true, `The Grant ${grant_id} stands in its own chain of parents. Each Grant stands there once.`, "chain", k, "grant_id");

@@ -29,9 +29,14 @@ export function renderings(grant: Grant, { path, value }: Leaf): string[] {
   if (ACTOR.test(path)) return actorNames(grant, String(value));
   if (/\/act$|\/acts\/\d+$/.test(path)) return actNames(grant, path, String(value));
   if (/^\/authorities\/\d+\/resources\/\d+$/.test(path))
-    return [visible(grant.resources.find(({ id }) => id === value)?.label ?? String(value))];
-  if (TYPED.test(path)) return [visible(String(value)), quote(String(value), Number.POSITIVE_INFINITY)];
+    return typed(grant.resources.find(({ id }) => id === value)?.label ?? String(value));
+  if (TYPED.test(path)) return typed(String(value));
   return [];
+}
+
+/** As a name stands in a sentence, or as it is quoted where it could pass for words of the document. */
+function typed(value: string): string[] {
+  return [visible(value), quote(value, Number.POSITIVE_INFINITY)];
 }
 
 function actorNames(grant: Grant, ref: string): string[] {
@@ -40,7 +45,7 @@ function actorNames(grant: Grant, ref: string): string[] {
     { actor: grant.delegate.sub, name: grant.delegate.name },
     ...grant.work_system.members,
   ];
-  return [visible(people.find(({ actor }) => actor === ref)?.name ?? ref)];
+  return typed(people.find(({ actor }) => actor === ref)?.name ?? ref);
 }
 
 /** The catalogue's name of the act, else the id of a person's own. */

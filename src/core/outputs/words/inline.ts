@@ -19,11 +19,14 @@ export function readable(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** A name or label; an empty one reads "(not named yet)", and what is no text is quoted as it stands. */
+/** What a name does not look like: an end of a sentence, brackets, quotation marks, or as many words as a sentence has. */
+const LIKE_A_SENTENCE = /[.,;:!?](?:\s|$)|["“”„«»()[\]{}<>]|(?:\S+\s+){5}\S/;
+
+/** A name or label: one that could pass for words of the document is quoted; an empty one reads "(not named yet)", and what is no text is quoted as it stands. */
 export function named(value: unknown): Inline {
   const shown = readable(value);
   if (shown === "") return text("(not named yet)");
-  return { kind: typeof value === "string" ? "name" : "quote", value: shown };
+  return { kind: typeof value === "string" && !LIKE_A_SENTENCE.test(shown) ? "name" : "quote", value: shown };
 }
 
 /** Words that a person wrote; none yet reads "(nothing written yet)". */

@@ -45,7 +45,8 @@ function namesOf(grant: GrantDocument): Map<string, Piece> {
   const fold = (name: unknown) => String(name).normalize("NFKC").trim().toLowerCase();
   for (const [, name] of people) count.set(fold(name), (count.get(fold(name)) ?? 0) + 1);
   return new Map(
-    people.map(([ref, name]) => {
+    // The principal last: whatever a member is called, "principal" means the person who grants.
+    people.toReversed().map(([ref, name]) => {
       const shared = (count.get(fold(name)) ?? 0) > 1 && ref !== "principal";
       return [ref, shared ? say`${named(name)} (${ident(ref)})` : named(name)];
     }),
