@@ -67,7 +67,7 @@ test("an example opens as one's own draft; it is exported, forgotten and brought
   await page.getByRole("button", { name: /Inbox assistant/ }).click();
   await expect(page).toHaveURL(/#\/review/);
   await saved(page);
-  await page.getByRole("link", { name: "Drafts" }).click();
+  await page.getByRole("link", { name: "Drafts", exact: true }).click();
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Export/ }).click()]);
   expect(download.suggestedFilename()).toMatch(/^draft-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await download.path(), "utf8");
@@ -173,6 +173,6 @@ test("two tabs on one draft: the second to save is told, and nothing is overwrit
   await expect(page.getByLabel("Your name")).toHaveValue("From the first tab");
   await page.getByRole("button", { name: "Keep this as a copy" }).click();
   await saved(page);
-  await page.getByRole("link", { name: "Drafts" }).click();
+  await page.getByRole("link", { name: "Drafts", exact: true }).click();
   await expect(page.getByRole("button", { name: /New Grant \(copy\)/ }).first()).toBeVisible();
 });
