@@ -24,8 +24,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // Where nobody watches, one more try tells a busy machine from a fault; what fails twice fails, and a flaky test is named in the report.
-  retries: process.env["CI"] ? 1 : 0,
+  retries: 0,
   workers: 2,
   // Generous, because a machine may be busy: what fails here fails by what it shows, not by how long it took.
   timeout: 150_000,
