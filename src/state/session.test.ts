@@ -47,6 +47,7 @@ function browser(storage: DraftStorage = memoryStorage()) {
   return { clock, storage, tab };
 }
 
+const moment = () => new Promise((done) => setTimeout(done, 20));
 const named = (name: string) => (answers: Parameters<Parameters<ReturnType<Session["store"]["getState"]>["edit"]>[0]>[0]) => ({
   ...answers,
   principal: { ...answers.principal, name },
@@ -97,13 +98,31 @@ describe("a draft", () => {
     one.newDraft("Inbox");
     one.store.getState().edit(named("first"));
     void one.flush();
-    await new Promise((done) => setTimeout(done, 20));
+    await moment();
     one.store.getState().edit(named("second"));
     one.leave();
     const again = browser(store).tab(memory);
     await again.start();
     expect(again.store.getState().draft?.answers.principal.name).toBe("second");
     expect(again.saving.getState().phase).toBe("saved");
+  });
+
+  it("is not forgotten by an earlier write that ends while the page is left", async () => {
+    const store = memoryStorage();
+    let answer: () => void = () => undefined;
+    const put: DraftStorage["put"] = (draft, expected) =>
+      new Promise((done) => {
+        if (expected === 0) answer = () => void store.put(draft, expected).then(done);
+      });
+    const memory = tabMemory();
+    const one = browser({ ...store, put }).tab(memory);
+    one.newDraft("Inbox");
+    await moment();
+    one.store.getState().edit(named("typed since"));
+    one.leave();
+    answer();
+    await moment();
+    expect(memory.unsaved()).toContain("typed since");
   });
 
   it("that was not written, beside another tab's change, waits for the person", async () => {
