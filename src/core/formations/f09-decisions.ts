@@ -29,33 +29,51 @@ export function ratifiersOf(grant: GrantDocument, formation: Formation): readonl
     .map(({ actor }) => actor);
 }
 
+/** A part of the settlement that nothing can ever meet: where it stands in `settlement`, and what is wrong. */
+export interface SettlementGap {
+  readonly at: "evaluator" | "threshold" | "evidence";
+  readonly message: string;
+}
+
+/**
+ * Why no evidence could ever settle a result of this formation; empty where some could, or where none is wanted (step 18 looks at a
+ * formation only where its evidence is non-empty). An official act governed by a formation with a gap always asks.
+ */
+export function settlementGaps(grant: GrantDocument, formation: Formation): SettlementGap[] {
+  const evidence = evidenceOf(formation);
+  if (evidence.length === 0) return [];
+  const evaluator = evaluatorOf(formation);
+  const known = participantsOf(grant, formation).map(({ actor }) => actor);
+  const voters = membersOf(grant, formation).length;
+  const approvals = formation.settlement?.threshold?.approvals;
+  const gaps: SettlementGap[] = [];
+  const gap = (at: SettlementGap["at"], message: string) => gaps.push({ at, message });
+  if (evaluator !== undefined && evaluator !== "principal" && !known.includes(evaluator)) {
+    gap("evaluator", `The evaluator ${evaluator} is no participant of this formation, so nothing it says settles a result. List it.`);
+  }
+  if (approvals !== undefined && approvals > voters) {
+    gap("threshold", `${approvals} approvals are wanted, but only ${voters} members can vote, so nothing ever settles. Lower it.`);
+  }
+  if (voters === 0 && (evidence.includes("votes") || evidence.includes("award"))) {
+    gap("evidence", "Votes or an award are wanted as evidence, but no participant is a member. Make one a member.");
+  }
+  if (evidence.includes("transfer") && (formation.handoffs ?? []).length === 0) {
+    gap("evidence", "A transfer is wanted as evidence, but no hand-off is written that it could match. Write the hand-off.");
+  }
+  if (evidence.includes("commit") && ratifiersOf(grant, formation).length === 0) {
+    gap("evidence", "A commit is wanted as evidence, but no participant ratifies. Say who does.");
+  }
+  return gaps;
+}
+
 export function checkSettlementEvidence(grant: ValidGrant): Finding[] {
   const found: Finding[] = [];
   for (const [i, formation] of (grant.formations ?? []).entries()) {
-    const warn = (message: string, ...segments: string[]) =>
-      found.push({ rule: "F9", path: pointer("formations", i, "settlement", ...segments), message, blocks: false });
-    const evidence = evidenceOf(formation);
-    const evaluator = evaluatorOf(formation);
-    const members = membersOf(grant, formation);
-    const approvals = formation.settlement?.threshold?.approvals;
-    const known = participantsOf(grant, formation).map(({ actor }) => actor);
-    if (evaluator !== undefined && evaluator !== "principal" && !known.includes(evaluator)) {
-      warn(`The evaluator ${evaluator} is no participant of this formation, so nothing it says settles a result. List it.`, "evaluator");
-    }
-    if (approvals !== undefined && approvals > members.length) {
-      warn(
-        `${approvals} approvals are wanted, but only ${members.length} members can vote, so nothing ever settles. Lower it.`,
-        "threshold",
-      );
-    }
-    if (approvals !== undefined && evidence.length === 0) {
+    const warn = (message: string, at: string) =>
+      found.push({ rule: "F9", path: pointer("formations", i, "settlement", at), message, blocks: false });
+    for (const { at, message } of settlementGaps(grant, formation)) warn(message, at);
+    if (formation.settlement?.threshold !== undefined && evidenceOf(formation).length === 0) {
       warn("A number of approvals is wanted, but no evidence is, so nobody counts them. Add votes to the evidence.", "threshold");
-    }
-    if (evidence.includes("transfer") && (formation.handoffs ?? []).length === 0) {
-      warn("A transfer is wanted as evidence, but no hand-off is written that it could match. Write the hand-off.", "evidence");
-    }
-    if (evidence.includes("commit") && ratifiersOf(grant, formation).length === 0) {
-      warn("A commit is wanted as evidence, but no participant ratifies. Say who does.", "evidence");
     }
   }
   return found;

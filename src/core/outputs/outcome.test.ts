@@ -127,6 +127,22 @@ describe("what asks, and what is only prepared", () => {
     expect(decide(shop({ commit: "prohibited" }, mode("ask")), "shop.buy").outcome).toBe("prepares");
   });
 
+  test("an official act whose formation wants evidence that nobody can give asks (step 18), before any gate; other acts go on", () => {
+    const wants = (own: Partial<Formation>) => decide(shop({}, desk(own)), "shop.buy");
+    const unsettled = { outcome: "asks", because: "not_settled", formation: 0 };
+    expect(wants({ settlement: { evidence: ["accept"], evaluator: "agent:stranger" } })).toEqual(unsettled);
+    expect(wants({ settlement: { evidence: ["accept"], evaluator: "principal" } }).outcome).toBe("alone");
+    expect(wants({ settlement: { evidence: ["votes"], threshold: { approvals: 2 } } })).toEqual(unsettled);
+    expect(wants({ settlement: { evidence: ["votes"], threshold: { approvals: 1 } } }).outcome).toBe("alone");
+    expect(wants({ settlement: { evidence: ["transfer"] } })).toEqual(unsettled);
+    expect(wants({ settlement: { evidence: ["commit"] } })).toEqual(unsettled);
+    // No evidence is wanted, so step 18 looks at nothing.
+    expect(wants({ settlement: { evidence: [], evaluator: "agent:stranger" } }).outcome).toBe("alone");
+    expect(wants({ settlement: { evidence: ["transfer"] }, acts: ["shop.compare"] }).outcome).toBe("alone");
+    const eachTime = { go_ahead: { mode: "each_time" as const }, commit: "user_approval" as const };
+    expect(decide(shop(eachTime, desk({ settlement: { evidence: ["commit"] } })), "shop.buy")).toEqual(unsettled);
+  });
+
   test("a gate asks where the go-ahead is each time, F3's own included, and keeps a standing one (step 19)", () => {
     const eachTime = { go_ahead: { mode: "each_time" as const }, commit: "user_approval" as const };
     expect(decide(shop(eachTime, desk({})), "shop.buy").because).toBe("gate_requires_ask");

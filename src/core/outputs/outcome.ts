@@ -1,8 +1,9 @@
 // What §7 would answer for an act as it is meant to be done: right actor, app, counterparty and source, inside every limit, started by a
-// listed trigger. So Can, Needs your approval and Cannot are true by the same steps that a verifier takes.
+// listed trigger, its result settled where it can be. So Can, Needs your approval and Cannot are true by the same steps that a verifier takes.
 import { isBinding } from "../catalogue/kinds.ts";
 import { gatesOf, governedBy, membersOf } from "../formations/f03-defaults.ts";
 import { segregationFaults, segregationHandoffs } from "../formations/f06-segregation.ts";
+import { settlementGaps } from "../formations/f09-decisions.ts";
 import type { GrantDocument } from "../grant/valid-grant.ts";
 import type { ActorRef, Authority, Formation } from "../schema/grant.gen.ts";
 import { isNamed } from "./words/words.ts";
@@ -23,6 +24,7 @@ export type OutcomeReason =
   | "resource_unbound"
   | "counterparty_not_listed"
   | "source_not_allowed"
+  | "not_settled"
   | "gate_requires_ask"
   | "mode_plan_prepares_only"
   | "mode_asks_each_time"
@@ -99,6 +101,8 @@ function asks(grant: GrantDocument, authority: Authority, actor: ActorRef): Outc
   if (isUnnamedAgent(grant, actor) && grant.work_system.unnamed_agents === "ask") return ask("unnamed_agent_asks");
   if (authority.effect === "move_information" && grant.defaults.data_movement === "ask") return ask("movement_asks");
   if (!isBinding(authority.kind)) return { outcome: "alone", because: "non_binding" };
+  const unsettled = (grant.formations ?? []).findIndex((formation) => isNeverSettled(grant, formation, authority));
+  if (unsettled >= 0) return ask("not_settled", unsettled);
   const gate = (grant.formations ?? []).findIndex((formation) => isGated(grant, formation, authority));
   if (gate >= 0) return ask("gate_requires_ask", gate);
   const { commit, go_ahead } = authority;
@@ -115,6 +119,11 @@ function isUnnamedAgent(grant: GrantDocument, actor: ActorRef): boolean {
 
 export function governs(grant: GrantDocument, formation: Formation, authority: Authority): boolean {
   return governedBy(grant, formation).includes(authority);
+}
+
+/** Step 18: the evidence that the formation wants can never be given, so the act asks each time. */
+function isNeverSettled(grant: GrantDocument, formation: Formation, authority: Authority): boolean {
+  return governs(grant, formation, authority) && settlementGaps(grant, formation).length > 0;
 }
 
 /** Step 19: the act crosses a gate and needs the go-ahead each time; a standing go-ahead is kept. */

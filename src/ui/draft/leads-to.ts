@@ -14,6 +14,7 @@ const WORDS = {
   commit_automatic: "On its own, inside its limits",
   commit_user_approval: "Asks you each time",
   mode_asks_each_time: "Asks you each time: the working mode is Ask (question 2)",
+  not_settled: "Asks you each time: the arrangement wants evidence that nobody can give",
   gate_requires_ask: "Asks you each time: a person approves it in the arrangement",
   movement_asks: "Asks you each time: information moves between apps (question 2)",
   unnamed_agent_asks: "Asks you each time: its holder is not named (question 3)",

@@ -68,7 +68,7 @@ function mainSentence(w: Words, authority: Authority, holders: readonly ActorRef
   if (decided.outcome === "alone") return say`${may} ${act}${where} without asking${extent}.`;
   if (decided.outcome === "asks") {
     const ask = w.style === "agent" ? text(", asking first") : say`, but must ask ${w.principal} first, each time`;
-    return say`${may} ${act}${where}${extent}${ask}${askingBecause(decided)}.`;
+    return say`${may} ${act}${where}${extent}${ask}${askingBecause(w, decided)}.`;
   }
   if (decided.outcome === "prepares") {
     const why = decided.because === "mode_plan_prepares_only" ? text(" while the working mode is Plan") : [];
@@ -113,7 +113,9 @@ function onceSettled(w: Words, authority: Authority): Piece {
   )}`;
 }
 
-function askingBecause({ because }: OutcomeOf): Piece {
+function askingBecause(w: Words, { because, formation }: OutcomeOf): Piece {
+  if (because === "not_settled")
+    return say`, because no evidence can settle a result in ${formationName(w, formation ?? 0)} as it is written`;
   if (because === "movement_asks") return text(", because information moves from one app to another");
   if (because === "unnamed_agent_asks") return text(", because this Grant does not name that agent");
   return because === "mode_asks_each_time" ? text(", because the working mode is Ask") : [];

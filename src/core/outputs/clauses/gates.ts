@@ -61,7 +61,7 @@ export function handoffClauses(within: Within): Clause[] {
     const refs = parts.filter((member) => handoff[member as keyof Handoff] !== undefined).map((member) => at("handoffs", i, member));
     const main = make(`handoff:${from}>${to}`, "about", "asked", refs, handoffSentence(within, handoff));
     if (seam !== "segregation_of_duties") return [main];
-    const apart = say`In ${name}, the duties of ${actor(w, from)} and ${actor(w, to)} are kept apart: nobody may hold acts of both.`;
+    const apart = say`In ${name}, the duties of ${actor(w, from)} and ${actor(w, to)} are kept apart: neither may hold an act of the other’s, and nobody else official acts of both.`;
     return [main, make(`segregation:${from}>${to}`, "limit", "checked", [at("handoffs", i, "seam")], apart)];
   });
 }
