@@ -11,6 +11,9 @@ export type AmountRead =
 
 const FORM = 'Write it in digits with a point before the decimals, as in "1000.50".';
 
+/** An amount as it is kept: at most 15 digits before the point and four after it. */
+const PLAIN = /^(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,4})?$/;
+
 /**
  * Reads a typed amount; spaces around it do not count, and the amount read is what was typed without them.
  * Three decimals ("1.000") could also be thousands: they are read only where the currency is given and has three or four.
@@ -32,7 +35,9 @@ export function readAmount(typed: string, currency?: string): AmountRead {
   return { ok: true, amount: text };
 }
 
-function unsure(shown: string, readings: readonly string[]): AmountRead {
+function unsure(shown: string, all: readonly string[]): AmountRead {
+  // What is offered can be picked, so it must be an amount that is read here.
+  const readings = all.filter((reading) => PLAIN.test(reading));
   if (readings.length === 0) return { ok: false, message: `${shown} is not an amount that can be read here. ${FORM}` };
   const could = readings.length === 1 ? `It looks like ${readings[0]}` : `It could mean ${readings.join(" or ")}`;
   return { ok: false, message: `${shown} is not read, so that nothing is guessed. ${could}. ${FORM}`, readings };
