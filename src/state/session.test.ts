@@ -1,57 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fixedClock } from "../platform/clock.ts";
 import type { DraftStorage } from "../platform/storage.ts";
 import { memoryStorage } from "../platform/storage-memory.ts";
-import type { TabMemory } from "../platform/tab-memory.ts";
-import type { TabNotice, Tabs } from "../platform/tabs.ts";
-import { createSession, type Session } from "./session.ts";
-import { toStored } from "./stored.ts";
-
-/** The memory of one tab; a reload keeps it. */
-function tabMemory(): TabMemory {
-  let own: string | undefined;
-  let kept: string | undefined;
-  return {
-    get: () => own,
-    set(id) {
-      own = id;
-    },
-    unsaved: () => kept,
-    keepUnsaved(text) {
-      kept = text;
-    },
-  };
-}
-
-/** Two tabs of one browser: they share storage and hear one another. Saving waits for `flush`. */
-function browser(storage: DraftStorage = memoryStorage()) {
-  const clock = fixedClock("2026-12-01T09:00:00Z");
-  const listeners = new Map<number, (notice: TabNotice) => void>();
-  let made = 0;
-  const tab = (before?: TabMemory): Session => {
-    const number = ++made;
-    const tabs: Tabs = {
-      tell: (notice) => {
-        for (const [other, listener] of listeners) if (other !== number) listener(notice);
-      },
-      listen: (listener) => {
-        listeners.set(number, listener);
-        return () => listeners.delete(number);
-      },
-      close: () => undefined,
-    };
-    const memory = before ?? tabMemory();
-    let count = 0;
-    return createSession({ clock, uuid: () => `${number}-${++count}`, storage, tabs, memory, later: () => undefined });
-  };
-  return { clock, storage, tab };
-}
-
-const moment = () => new Promise((done) => setTimeout(done, 20));
-const named = (name: string) => (answers: Parameters<Parameters<ReturnType<Session["store"]["getState"]>["edit"]>[0]>[0]) => ({
-  ...answers,
-  principal: { ...answers.principal, name },
-});
+import { browser, named } from "./testing/two-tabs.ts";
 
 describe("a draft", () => {
   it("is there again after a reload, as it was", async () => {
@@ -64,87 +14,6 @@ describe("a draft", () => {
     const again = tab();
     await again.start();
     expect(again.store.getState().draft).toEqual(one.store.getState().draft);
-  });
-
-  it("is whole after a reload that came before the store had finished", async () => {
-    const memory = tabMemory();
-    const slow: DraftStorage = { ...memoryStorage(), put: () => new Promise(() => undefined) };
-    const one = browser(slow).tab(memory);
-    await one.start();
-    one.newDraft("Inbox");
-    one.store.getState().edit(named("typed and gone"));
-    one.leave();
-    const again = browser().tab(memory);
-    await again.start();
-    expect(again.store.getState().draft?.answers.principal.name).toBe("typed and gone");
-    expect(again.saving.getState().phase).toBe("saved");
-  });
-
-  it("keeps what was typed while an earlier change was being written", async () => {
-    const store = memoryStorage();
-    // The first write reaches the store, but its answer does not come before the page is gone; later writes never begin.
-    let writes = 0;
-    const held: DraftStorage = {
-      ...store,
-      put: async (draft, expected) => {
-        writes += 1;
-        if (writes === 1) await store.put(draft, expected);
-        return new Promise(() => undefined);
-      },
-    };
-    const memory = tabMemory();
-    const one = browser(held).tab(memory);
-    await one.start();
-    one.newDraft("Inbox");
-    one.store.getState().edit(named("first"));
-    void one.flush();
-    await moment();
-    one.store.getState().edit(named("second"));
-    one.leave();
-    const again = browser(store).tab(memory);
-    await again.start();
-    expect(again.store.getState().draft?.answers.principal.name).toBe("second");
-    expect(again.saving.getState().phase).toBe("saved");
-  });
-
-  it("is not forgotten by an earlier write that ends while the page is left", async () => {
-    const store = memoryStorage();
-    let answer: () => void = () => undefined;
-    const put: DraftStorage["put"] = (draft, expected) =>
-      new Promise((done) => {
-        if (expected === 0) answer = () => void store.put(draft, expected).then(done);
-      });
-    const memory = tabMemory();
-    const one = browser({ ...store, put }).tab(memory);
-    one.newDraft("Inbox");
-    await moment();
-    one.store.getState().edit(named("typed since"));
-    one.leave();
-    answer();
-    await moment();
-    expect(memory.unsaved()).toContain("typed since");
-  });
-
-  it("that was not written, beside another tab's change, waits for the person", async () => {
-    const { tab } = browser();
-    const memory = tabMemory();
-    const a = tab(memory);
-    await a.start();
-    a.newDraft("Inbox");
-    await a.flush();
-    const b = tab();
-    await b.start();
-    a.store.getState().edit(named("from a"));
-    const { draft } = a.store.getState();
-    if (!draft) throw new Error("no draft is open");
-    const unsaved = JSON.stringify({ revision: 1, ...toStored(draft) });
-    b.store.getState().edit(named("from b"));
-    await b.flush();
-    memory.keepUnsaved(unsaved);
-    const again = tab(memory);
-    await again.start();
-    expect(again.store.getState().draft?.answers.principal.name).toBe("from a");
-    expect(again.saving.getState()).toMatchObject({ phase: "failed", error: { kind: "changed-elsewhere" } });
   });
 
   it("keeps its identifiers when people are renamed (G4)", async () => {

@@ -1,6 +1,6 @@
 /** Hands the session down. Apart from the hooks, so that the first page does not load the core. */
 import { createContext, useContext } from "react";
-import type { Session } from "../../state/session.ts";
+import type { Session } from "../../state/session-shape.ts";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

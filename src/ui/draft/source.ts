@@ -1,7 +1,7 @@
 /** Tells the frame about the open draft: its name, whether it is kept, how far each step is. What needs the core is loaded only once a draft is open. */
 import { browserDownloads } from "../../platform/download.ts";
 import type { Draft } from "../../state/draft.ts";
-import type { SaveState, Session } from "../../state/session.ts";
+import type { SaveState, Session } from "../../state/session-shape.ts";
 import type { FrameData, FrameNotice, FrameSource, SavedLine, StepStatus } from "../frame/types.ts";
 import type { StepId } from "../steps/index.ts";
 

@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import type { Answers } from "../../core/answers/answers.ts";
 import { type Derived, derivedOf } from "../../state/derived.ts";
 import type { Draft, DraftState } from "../../state/draft.ts";
-import type { SaveState } from "../../state/session.ts";
+import type { SaveState } from "../../state/session-shape.ts";
 import { useSession } from "./session-context.ts";
 
 /** A part of the open draft; `undefined` where none is open. The selector must return the same value for the same draft. */

@@ -2,7 +2,7 @@
 
 import { parseGrant } from "../../../core/grant/parse.ts";
 import { parseJson } from "../../../core/lib/json.ts";
-import type { Session } from "../../../state/session.ts";
+import type { Session } from "../../../state/session-shape.ts";
 import { looksLikeDraft } from "../../../state/stored.ts";
 
 export type OpenedDocument =
