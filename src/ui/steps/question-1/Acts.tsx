@@ -1,10 +1,12 @@
 /** The acts: the catalogue's in their groups, those the agents' answers name, and the person's own. All of them begin as not allowed. */
+
 import { useSearch } from "@tanstack/react-router";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { Answers } from "../../../core/answers/answers.ts";
 import { fieldId } from "../../../core/compile/where.ts";
 import type { Finding } from "../../../core/lib/finding.ts";
 import type { Grant } from "../../../core/schema/grant.gen.ts";
+import type { AnswerOffers } from "../../draft/answer-offers.ts";
 import { focusField } from "../../frame/focus.ts";
 import { ActGroup } from "./ActGroup.tsx";
 import { ActRow } from "./ActRow.tsx";
@@ -15,7 +17,7 @@ import { useActions } from "./actions.ts";
 import { FindActs } from "./FindActs.tsx";
 import { FoundActs } from "./FoundActs.tsx";
 import { atCatalogueAct } from "./found-words.ts";
-import { type AnswerOffers, foundActs } from "./offers.ts";
+import { foundActs } from "./offers.ts";
 import { rowProps } from "./row-props.ts";
 import { soon } from "./soon.ts";
 

@@ -1,14 +1,15 @@
 /** The apps that the work may use: selected by the principal, one by one (G6), each as one account and held to places in it, or whole (G12). */
+
 import { useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { WorkAnswer } from "../../../core/answers/answers.ts";
 import { fieldId } from "../../../core/compile/where.ts";
 import type { Finding } from "../../../core/lib/finding.ts";
+import type { AnswerOffers } from "../../draft/answer-offers.ts";
 import { focusField } from "../../frame/focus.ts";
 import { AddApp } from "./AddApp.tsx";
 import { AppCard } from "./AppCard.tsx";
 import { FoundApps } from "./FoundApps.tsx";
-import type { AnswerOffers } from "./offers.ts";
 import { soon } from "./soon.ts";
 
 export interface AppsProps {

@@ -1,10 +1,12 @@
 /** The apps that the agents' accepted answers name, to be selected one by one. What is not selected appears nowhere in the Grant (G6). */
+
 import type { Resource } from "../../../core/schema/grant.gen.ts";
+import type { AnswerOffers } from "../../draft/answer-offers.ts";
 import { Disclosure } from "../../parts/Disclosure.tsx";
 import { listed } from "../../parts/phrases.ts";
 import { Visible } from "../../parts/Visible.tsx";
 import { useActions } from "./actions.ts";
-import { type AnswerOffers, type FoundApp, foundApps, isSelected, resourceFrom } from "./offers.ts";
+import { type FoundApp, foundApps, isSelected, resourceFrom } from "./offers.ts";
 
 export interface FoundAppsProps {
   readonly resources: readonly Resource[];

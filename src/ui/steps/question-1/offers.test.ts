@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { foundActs, foundApps, isSelected, offersOf, resourceFrom } from "./offers.ts";
+import { offersOf } from "../../draft/answer-offers.ts";
+import { foundActs, foundApps, isSelected, resourceFrom } from "./offers.ts";
 
 const answer = (capabilities: readonly unknown[], connectors: readonly unknown[] = []) =>
   JSON.stringify({

@@ -1,4 +1,5 @@
 /** Question 1, "What is the act of work?" (§4): the work in plain words, the apps it may use, the acts, and what is never allowed. */
+
 import { useState } from "react";
 import { stepOf as decidedBy } from "../../../core/compile/where.ts";
 import type { Derived } from "../../../state/derived.ts";
@@ -6,6 +7,7 @@ import type { Draft } from "../../../state/draft.ts";
 import { DraftPage } from "../../draft/DraftPage.tsx";
 import { findingsOf, problemsOf } from "../../draft/findings-at.ts";
 import { useDerived } from "../../draft/use-draft.ts";
+import { useOffers } from "../../draft/use-offers.ts";
 import { usePageEdit } from "../../draft/use-page-edit.ts";
 import { GoOn } from "../../frame/GoOn.tsx";
 import { Page as FramePage, PageHead } from "../../frame/Page.tsx";
@@ -19,7 +21,6 @@ import { LOOK_AT_ALL } from "./act-view.ts";
 import { ActionsContext, useNewActions } from "./actions.ts";
 import { FIELDS } from "./fields.ts";
 import { Scope } from "./Scope.tsx";
-import { useOffers } from "./use-offers.ts";
 import { WholeEffects } from "./WholeEffects.tsx";
 
 const STEP = "question-1";

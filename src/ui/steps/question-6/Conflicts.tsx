@@ -6,21 +6,28 @@ import { type ConflictSuggestion, suggestConflicts } from "../../../core/compile
 import { fieldId } from "../../../core/compile/where.ts";
 import { linkTo } from "../../draft/held-back-words.ts";
 import type { Question } from "../../draft/QuestionPage.tsx";
+import { useOffers } from "../../draft/use-offers.ts";
 import { focusField } from "../../frame/focus.ts";
 import { Glyph } from "../../parts/Mark.tsx";
 import { Visible } from "../../parts/Visible.tsx";
 import { confirmationsFor } from "./confirmations.ts";
 import { allDisagreements, knownStricter, SIDES } from "./conflict-sides.ts";
 import { OneConflict } from "./OneConflict.tsx";
-import { useStated } from "./use-stated.ts";
 
 /** So many are shown before the others are asked for; the number of all stands beside them. */
 const FEW = 6;
 
 export function Conflicts({ draft, answers, findings, tried, edit }: Question) {
   const { conflicts } = answers.official;
-  const { stated, isReading } = useStated(draft.inventories);
-  const tools = useMemo(() => confirmationsFor(answers, stated), [answers, stated]);
+  const { offers, isReading } = useOffers(draft.inventories);
+  const tools = useMemo(
+    () =>
+      confirmationsFor(
+        answers,
+        offers.flatMap(({ acts }) => acts),
+      ),
+    [answers, offers],
+  );
   const offered = useMemo(() => suggestConflicts(answers, tools), [answers, tools]);
   const all = useMemo(() => allDisagreements(answers, tools), [answers, tools]);
   const [shown, setShown] = useState(FEW);

@@ -1,9 +1,9 @@
 /** Reads the accepted answers for what they offer, each once, after the page is there: a long answer must not hold it up. */
 import { useEffect, useMemo, useState } from "react";
-import { beside } from "../../../platform/beside.ts";
-import type { InventoryText } from "../../../state/draft.ts";
-import { type AnswerOffers, offersOf } from "./offers.ts";
-import workerUrl from "./offers.worker.ts?worker&url";
+import { beside } from "../../platform/beside.ts";
+import type { InventoryText } from "../../state/draft.ts";
+import { type AnswerOffers, offersOf } from "./answer-offers.ts";
+import workerUrl from "./answer-offers.worker.ts?worker&url";
 
 /** Above this many characters an answer is read in a worker. */
 const LARGE = 200_000;
