@@ -3,10 +3,11 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { Answers } from "../../../core/answers/answers.ts";
 import { fieldId } from "../../../core/compile/where.ts";
 import { browserZone } from "../../../platform/zones.ts";
+import { isLookedFor } from "../../draft/act-titles.ts";
 import { findingsByAct } from "../../draft/findings-at.ts";
 import { Find } from "../../parts/Find.tsx";
 import { NarrowRow } from "./NarrowRow.tsx";
-import { isLookedFor, narrowActs } from "./narrowing.ts";
+import { narrowActs } from "./narrowing.ts";
 import type { SectionProps } from "./section.ts";
 
 export interface NarrowingProps extends Omit<SectionProps, "progress"> {
@@ -25,7 +26,7 @@ export function Narrowing({ answers, edit, findings, tried, aim = "" }: Narrowin
   const looked = useDeferredValue(text);
   const acts = useMemo(() => narrowActs({ work, agents }), [work, agents]);
   const byAct = useMemo(() => findingsByAct(findings), [findings]);
-  const shown = acts.filter((act) => isLookedFor(act, looked));
+  const shown = acts.filter((act) => isLookedFor(act, act.act.act, looked));
   return (
     <section className="sec" aria-labelledby="q2-narrowing">
       <h2 id="q2-narrowing">Acts that are held to less</h2>

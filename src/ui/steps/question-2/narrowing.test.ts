@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { patchAct, setHolders, splitAct } from "../../../core/answers/edit-acts.ts";
 import { draftWith, HELPER, LEAD, teamDraft } from "../../../core/testing/answers-parts.ts";
 import { suggestedHours } from "./hours-words.ts";
-import { heldTo, isLookedFor, narrowActs } from "./narrowing.ts";
+import { heldTo, narrowActs } from "./narrowing.ts";
 
 test("only official acts can be narrowed, each at its place", () => {
   const acts = narrowActs(draftWith("mail.read", "mail.send", "docs.draft", "shop.buy"));
@@ -38,12 +38,4 @@ test("what an act is held to is said part by part, and nothing where it follows 
   ]);
   const [unread] = narrowActs(patchAct(answers, 0, { hours: { ...suggestedHours("UTC"), start: "nine" } }));
   expect(unread && heldTo(unread.act)).toEqual(["hours that cannot be read"]);
-});
-
-test("an act is found by its name, its id and its holders", () => {
-  const [act] = narrowActs(draftWith("shop.buy"));
-  if (!act) throw new Error("no act");
-  for (const text of ["", "BUY", "shop.b", " thing "]) expect(isLookedFor(act, text), text).toBe(true);
-  expect(isLookedFor({ ...act, holders: "Helper" }, "help")).toBe(true);
-  expect(isLookedFor(act, "mail")).toBe(false);
 });

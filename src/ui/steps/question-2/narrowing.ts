@@ -1,7 +1,7 @@
 /** Each allowed official act, and what it is held to beyond the Grant's own limits. Pure. */
 import type { ActAnswer, Answers } from "../../../core/answers/answers.ts";
-import { actRow } from "../../../core/catalogue/acts.ts";
 import { isBinding } from "../../../core/catalogue/kinds.ts";
+import { actTitles } from "../../draft/act-titles.ts";
 import { hoursPhrase } from "./hours-words.ts";
 
 export interface NarrowAct {
@@ -10,18 +10,15 @@ export interface NarrowAct {
   readonly act: ActAnswer;
   readonly name: string;
   /** Who holds it under these terms, where there are several for one act. */
-  readonly holders: string | undefined;
+  readonly holders?: string;
 }
 
 /** The acts that can be narrowed, in their order. */
-export function narrowActs({ work, agents }: Pick<Answers, "work" | "agents">): readonly NarrowAct[] {
-  const names = new Map([[agents.delegate.sub, agents.delegate.name], ...agents.members.map(({ actor, name }) => [actor, name] as const)]);
-  const times = new Map<string, number>();
-  for (const { act } of work.acts) times.set(act, (times.get(act) ?? 0) + 1);
-  return work.acts.flatMap((act, at) => {
-    if (!isBinding(act.kind)) return [];
-    const holders = (times.get(act.act) ?? 0) > 1 ? act.actors.map((actor) => names.get(actor)?.trim() || actor).join(", ") : undefined;
-    return [{ at, act, name: actRow(act.act)?.name ?? act.act, holders }];
+export function narrowActs(answers: Pick<Answers, "work" | "agents">): readonly NarrowAct[] {
+  const titles = actTitles(answers);
+  return answers.work.acts.flatMap((act, at) => {
+    const title = titles[at];
+    return title && isBinding(act.kind) ? [{ at, act, ...title }] : [];
   });
 }
 
@@ -34,10 +31,4 @@ export function heldTo({ binding_acts_per_day, hours, categories, pause_on_unexp
     ...(categories.length === 0 ? [] : [`only ${categories.map((category) => `“${category}”`).join(", ")}`]),
     ...(pause_on_unexpected ? ["pauses on anything unexpected"] : []),
   ];
-}
-
-/** Whether an act is one that a person looks for: by its name, its id, or a holder. */
-export function isLookedFor({ name, act, holders = "" }: NarrowAct, text: string): boolean {
-  const looked = text.trim().toLowerCase();
-  return looked === "" || [name, act.act, holders].some((words) => words.toLowerCase().includes(looked));
 }

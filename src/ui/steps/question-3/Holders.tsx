@@ -2,11 +2,12 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { Answers } from "../../../core/answers/answers.ts";
 import { setHolders, splitAct } from "../../../core/answers/edit-acts.ts";
+import { isLookedFor } from "../../draft/act-titles.ts";
 import { findingsByAct } from "../../draft/findings-at.ts";
 import { Find } from "../../parts/Find.tsx";
 import { Visible, VisibleText } from "../../parts/Visible.tsx";
 import { HolderRow } from "./HolderRow.tsx";
-import { type HeldAct, heldActs, holdersIn, isLookedFor } from "./holders.ts";
+import { type HeldAct, heldActs, holdersIn } from "./holders.ts";
 import type { SectionProps } from "./section.ts";
 
 export interface HoldersProps extends SectionProps {
@@ -48,7 +49,7 @@ export function Holders({ answers, edit, findings, tried }: HoldersProps) {
 
   const [only] = holders;
   const isAlone = holders.length === 1 && only !== undefined && held.every(({ actors }) => actors.length === 1);
-  const shown = held.filter((act) => isLookedFor(act, looked));
+  const shown = held.filter((act) => isLookedFor(act, act.act, looked));
   return (
     <section className="sec" aria-labelledby="q3-holders">
       <h2 id="q3-holders">Who holds which act</h2>

@@ -57,9 +57,3 @@ export function heldActs(acts: readonly ActAnswer[], holders: readonly Holder[])
     };
   });
 }
-
-/** Whether an act is one that a person looks for: by its name or its id. */
-export function isLookedFor({ name, act }: { readonly name: string; readonly act: string }, text: string): boolean {
-  const looked = text.trim().toLowerCase();
-  return looked === "" || [name, act].some((words) => words.toLowerCase().includes(looked));
-}
