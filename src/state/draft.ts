@@ -4,7 +4,9 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Answers } from "../core/answers/answers.ts";
 import { freshAnswers } from "../core/answers/fresh.ts";
 import type { Enforcement } from "../core/catalogue/enforcement.ts";
-import type { GrantDocument } from "../core/grant/valid-grant.ts";
+import { type Decision, type Proposal, withDecision, withPick, withProposal, withRestatement, withStoodDown } from "./proposal.ts";
+
+export type { Decision, Proposal } from "./proposal.ts";
 
 /** A whole second of UTC: `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Instant = string;
@@ -22,13 +24,6 @@ export interface InventoryText {
 
 /** Which agent is answering, and in whose window the Grant is given (§3a Who is answering). */
 export type Answering = "main" | "member" | "only";
-
-/** A sealed proposal. `reviewed`: its review has been on screen, so its rules block may be copied (§11). */
-export interface Proposal {
-  readonly grant: GrantDocument;
-  readonly sealed_at: Instant;
-  readonly reviewed: boolean;
-}
 
 /** A published request text that the person brought, kept with the draft because its checksum is the published one. */
 export interface PublishedTexts {
@@ -48,6 +43,8 @@ export interface Draft {
   readonly with_formation_section: boolean;
   readonly published: PublishedTexts;
   readonly inventories: readonly InventoryText[];
+  /** Agents whose text was there and is not kept: it seemed to hold a secret and was not accepted. Only the fact is kept. */
+  readonly held_back?: readonly string[];
   readonly answering?: Answering;
   readonly enforcement: Enforcement;
   /** Oldest first. The last one is the proposal that Seal and Hand over show. */
@@ -101,6 +98,14 @@ export interface DraftState {
   addProposal(proposal: Proposal): void;
   /** Its review has been on screen. */
   markReviewed(grantId: string): void;
+  /** What the agent of that window answered; false, and nothing changed, where the proposal is not there or has been decided. So the next two. */
+  setRestatement(grantId: string, window: string, text: string): boolean;
+  pickRestatement(grantId: string, window: string, block: number): boolean;
+  removeRestatement(grantId: string, window: string): boolean;
+  /** ACCEPT or REJECT, once: false where there is a decision already. */
+  decide(grantId: string, decision: Decision): boolean;
+  /** Stands an accepted proposal down, once: false where it was not accepted. */
+  standDown(grantId: string, at: Instant): boolean;
 }
 
 export type DraftStore = StoreApi<DraftState>;
@@ -113,6 +118,14 @@ export function createDraftStore(): DraftStore {
       if (!draft) return;
       const changed = next(draft);
       if (changed !== draft) set({ draft: changed });
+    };
+    /** Changes one proposal; `next` returns nothing where that is not allowed. */
+    const changeProposal = (grantId: string, next: (proposal: Proposal) => Proposal | undefined): boolean => {
+      const { draft } = get();
+      const changed = draft && withProposal(draft.proposals, grantId, next);
+      if (changed === undefined) return false;
+      change((open) => ({ ...open, proposals: changed }));
+      return true;
     };
     return {
       open: (draft) => set({ draft }),
@@ -144,7 +157,7 @@ export function createDraftStore(): DraftStore {
         }),
       removeInventory: (agent) =>
         change((draft) => ({
-          ...unbound(draft, agent),
+          ...notHeldBack(unbound(draft, agent), agent),
           inventories: draft.inventories.filter((entry) => entry.agent !== agent),
         })),
       addProposal: (proposal) => change((draft) => ({ ...draft, proposals: [...draft.proposals, proposal] })),
@@ -153,6 +166,11 @@ export function createDraftStore(): DraftStore {
           ...draft,
           proposals: draft.proposals.map((one) => (one.grant.grant_id === grantId && !one.reviewed ? { ...one, reviewed: true } : one)),
         })),
+      setRestatement: (grantId, window, text) => changeProposal(grantId, (one) => withRestatement(one, window, text)),
+      pickRestatement: (grantId, window, block) => changeProposal(grantId, (one) => withPick(one, window, block)),
+      removeRestatement: (grantId, window) => changeProposal(grantId, (one) => withRestatement(one, window, undefined)),
+      decide: (grantId, decision) => changeProposal(grantId, (one) => withDecision(one, decision)),
+      standDown: (grantId, at) => changeProposal(grantId, (one) => withStoodDown(one, at)),
     };
   });
 }
@@ -163,7 +181,14 @@ function withInventory(draft: Draft, entry: InventoryText): Draft {
   const inventories = known
     ? draft.inventories.map((other) => (other.agent === entry.agent ? entry : other))
     : [...draft.inventories, entry];
-  return { ...draft, inventories };
+  return { ...notHeldBack(draft, entry.agent), inventories };
+}
+
+/** A text is there again, or its card was taken away: nothing of that agent is held back any more. */
+function notHeldBack(draft: Draft, agent: string): Draft {
+  const { held_back, ...rest } = draft;
+  const others = held_back?.filter((other) => other !== agent) ?? [];
+  return others.length === 0 ? rest : { ...rest, held_back: others };
 }
 
 function bound(draft: Draft, agent: string, sha256: string): Draft {

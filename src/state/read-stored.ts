@@ -2,17 +2,34 @@
 import type { Finding, Result } from "../core/lib/finding.ts";
 import { type JsonObject, parseJson } from "../core/lib/json.ts";
 import { validateDraft } from "../core/schema/validators.gen.js";
-import type { Draft } from "./draft.ts";
+import type { Draft, Proposal } from "./draft.ts";
 import { type DraftFile, FORMAT, looksLikeDraft } from "./stored.ts";
 
+/** From each earlier form to the next one. A draft of form 1 had only proposals that were neither restated nor decided. */
+const UPGRADES: Readonly<Record<number, (file: object) => object>> = {
+  1: (file) => ({ ...file, poa_grant_writer_draft: 2 }),
+};
+
+/** The file in the present form; as it is where no way leads there. */
+function upgraded(file: object): object {
+  let now = file;
+  for (let form = formOf(now); typeof form === "number" && Object.hasOwn(UPGRADES, form); form = formOf(now)) {
+    now = UPGRADES[form]?.(now) ?? now;
+  }
+  return now;
+}
+
+const formOf = (file: object): unknown => (file as { poa_grant_writer_draft?: unknown }).poa_grant_writer_draft;
+
 /** Reads a stored or exported draft. Whatever does not fit the form is refused with the place; nothing is repaired. */
-export function fromStored(value: unknown): Result<Draft> {
-  if (!looksLikeDraft(value)) return refuse("", "This is not an exported draft: it does not name the form of one.");
-  const format = (value as { poa_grant_writer_draft: unknown }).poa_grant_writer_draft;
+export function fromStored(stored: unknown): Result<Draft> {
+  if (!looksLikeDraft(stored)) return refuse("", "This is not an exported draft: it does not name the form of one.");
+  const value = upgraded(stored);
+  const format = formOf(value);
   if (format !== FORMAT) {
     return refuse(
       "/poa_grant_writer_draft",
-      `This draft is of form ${JSON.stringify(format)}; this writer reads form ${FORMAT}. Open it with the version that wrote it.`,
+      `This draft is of form ${JSON.stringify(format)}; this writer reads forms 1 to ${FORMAT}. Open it with the version that wrote it.`,
     );
   }
   if (!validateDraft(value)) {
@@ -44,12 +61,18 @@ export function readUnsaved(text: string): Unsaved | undefined {
   return { draft: read.value, revision, ...(typeof inFlight === "string" ? { inFlight } : {}) };
 }
 
-/** Reads the text of an exported draft. That a review was on screen is a fact of the browser it was on: a file only claims it (§11). */
+/**
+ * Reads the text of an exported draft. That a review was on screen is a fact of the browser it was on: a file only claims it (§11). So is a
+ * decision: it is kept, because it is the person's record, and marked as imported.
+ */
 export function fromFile(text: string): Result<Draft> {
   const parsed = parseJson(text, { maxDepth: 64 });
   const read = parsed.ok ? fromStored(parsed.value) : parsed;
   if (!read.ok) return read;
-  return { ok: true, value: { ...read.value, proposals: read.value.proposals.map((proposal) => ({ ...proposal, reviewed: false })) } };
+  const proposals = read.value.proposals.map(
+    (proposal): Proposal => ({ ...proposal, reviewed: false, ...(proposal.decision === undefined ? {} : { imported: true }) }),
+  );
+  return { ok: true, value: { ...read.value, proposals } };
 }
 
 function refuse(path: string, message: string): { ok: false; findings: Finding[] } {

@@ -96,8 +96,8 @@ describe("a draft", () => {
   it.each([
     ["no JSON", "hello"],
     ["a Grant", '{"poa_version":"1.2"}'],
-    ["another form", '{"poa_grant_writer_draft":2,"draft":{}}'],
-    ["an unknown member", '{"poa_grant_writer_draft":1,"draft":{"id":"x","evil":1}}'],
+    ["a later form", '{"poa_grant_writer_draft":3,"draft":{}}'],
+    ["an unknown member", '{"poa_grant_writer_draft":2,"draft":{"id":"x","evil":1}}'],
     ["__proto__", '{"poa_grant_writer_draft":1,"draft":{"__proto__":{"a":1}}}'],
   ])("is refused in words when the file is %s", async (_what, text) => {
     const { tab } = browser();

@@ -1,10 +1,10 @@
 // The stored and exported form of a draft: what is kept and what is left out. Reading it back is read-stored.ts.
 
 import { findSecrets } from "../core/lib/secrets.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft, Proposal } from "./draft.ts";
 
 /** The number of the stored form. A later form reads this one through an upgrade that has its own test. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** What stands in an exported file and, without `exported_at`, in this browser's storage. */
 export interface DraftFile {
@@ -18,9 +18,27 @@ export function heldBack(entry: Draft["inventories"][number]): boolean {
   return entry.accepted === undefined && findSecrets(entry.text).length > 0;
 }
 
-/** The draft as it is stored: texts that hold a secret and were not accepted are left out (nothing is stored before redaction). */
+/** The draft as it is stored: texts that seem to hold a secret are left out (nothing is stored before redaction); that they were, is kept. */
 export function toStored(draft: Draft): DraftFile {
-  return { poa_grant_writer_draft: FORMAT, draft: { ...draft, inventories: draft.inventories.filter((entry) => !heldBack(entry)) } };
+  const { held_back: before = [], inventories, proposals, ...rest } = draft;
+  const held = [...new Set([...before, ...inventories.filter(heldBack).map((entry) => entry.agent)])];
+  return {
+    poa_grant_writer_draft: FORMAT,
+    draft: {
+      ...rest,
+      inventories: inventories.filter((entry) => !heldBack(entry)),
+      ...(held.length === 0 ? {} : { held_back: held }),
+      proposals: proposals.map(withoutSecrets),
+    },
+  };
+}
+
+/** A restatement is not redacted: one that seems to hold a secret is never kept. */
+function withoutSecrets(proposal: Proposal): Proposal {
+  const { restatements = [], held_back: before = [], ...rest } = proposal;
+  const kept = restatements.filter(({ text }) => findSecrets(text).length === 0);
+  const held = [...new Set([...before, ...restatements.filter((one) => !kept.includes(one)).map(({ window }) => window)])];
+  return { ...rest, ...(kept.length === 0 ? {} : { restatements: kept }), ...(held.length === 0 ? {} : { held_back: held }) };
 }
 
 /** The draft as a file that a person keeps: pretty-printed JSON. `at` is the time of the export. */
@@ -29,6 +47,6 @@ export function toFile(draft: Draft, at: string): string {
 }
 
 /** Whether a text claims to be an exported draft: tells what an opened file is before it is read. */
-export function looksLikeDraft(value: unknown): boolean {
+export function looksLikeDraft(value: unknown): value is object {
   return typeof value === "object" && value !== null && Object.hasOwn(value, "poa_grant_writer_draft");
 }

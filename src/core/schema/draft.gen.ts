@@ -26,12 +26,17 @@ export type SettlementKind =
 export type Text = string;
 export type Count = number;
 export type ActId = string;
+export type HeldBack = string[];
+/**
+ * A whole second of UTC.
+ */
+export type Second = string;
 
 /**
  * A draft of the Grant writer as it is stored in a browser and exported as a file: answers, reviewed inventories and sealed proposals. It belongs to this program, not to the specification. It is closed at every level; texts a person is still typing are of any form, because the Grant's own schema judges them.
  */
 export interface DraftFile {
-  poa_grant_writer_draft: 1;
+  poa_grant_writer_draft: 2;
   exported_at?: string;
   draft: StoredDraft;
 }
@@ -45,6 +50,7 @@ export interface StoredDraft {
   with_formation_section: boolean;
   published: PublishedTexts;
   inventories: InventoryText[];
+  held_back?: HeldBack;
   answering?: "main" | "member" | "only";
   enforcement: "advisory" | "commit_boundary" | "provider_native";
   proposals: ProposalOfDraft[];
@@ -367,4 +373,34 @@ export interface ProposalOfDraft {
   grant: {};
   sealed_at: string;
   reviewed: boolean;
+  /**
+   * Its decision was read from a file: that it was taken in this page is only claimed.
+   */
+  imported?: true;
+  /**
+   * What the agents answered in their windows, one a window.
+   */
+  restatements?: RestatedText[];
+  held_back?: HeldBack;
+  decision?: DecisionOfDraft;
+  stood_down?: StoodDown;
+}
+export interface RestatedText {
+  window: ActorRef;
+  text: string;
+  /**
+   * The number of the block that the person picked as the restatement.
+   */
+  block?: number;
+}
+export interface DecisionOfDraft {
+  decision: "ACCEPT" | "REJECT";
+  at: Second;
+  by: string;
+  enforcement: "advisory" | "commit_boundary" | "provider_native";
+  letter_sha256: string;
+  restatement_sha256?: string;
+}
+export interface StoodDown {
+  at: Second;
 }

@@ -5954,6 +5954,10 @@ const schema43 = {
 				}
 			}
 		},
+		"held_back": {
+			"description": "The agents whose answer is not kept, because it seems to hold a secret and was not accepted.",
+			"$ref": "#/$defs/HeldBack"
+		},
 		"answering": { "enum": [
 			"main",
 			"member",
@@ -5975,13 +5979,81 @@ const schema43 = {
 					"sealed_at",
 					"reviewed"
 				],
+				"dependentRequired": { "stood_down": ["decision"] },
 				"properties": {
 					"grant": {
 						"type": "object",
 						"description": "A sealed Grant: judged by the Grant's own schema, rules and seal whenever it is shown."
 					},
 					"sealed_at": { "type": "string" },
-					"reviewed": { "type": "boolean" }
+					"reviewed": { "type": "boolean" },
+					"imported": {
+						"description": "Its decision was read from a file: that it was taken in this page is only claimed.",
+						"const": true
+					},
+					"restatements": {
+						"description": "What the agents answered in their windows, one a window.",
+						"type": "array",
+						"items": {
+							"title": "RestatedText",
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["window", "text"],
+							"properties": {
+								"window": { "$ref": "#/$defs/ActorRef" },
+								"text": { "type": "string" },
+								"block": {
+									"description": "The number of the block that the person picked as the restatement.",
+									"type": "integer",
+									"minimum": 1
+								}
+							}
+						}
+					},
+					"held_back": {
+						"description": "The windows whose text is not kept, because it seems to hold a secret.",
+						"$ref": "#/$defs/HeldBack"
+					},
+					"decision": {
+						"title": "DecisionOfDraft",
+						"type": "object",
+						"additionalProperties": false,
+						"required": [
+							"decision",
+							"at",
+							"by",
+							"enforcement",
+							"letter_sha256"
+						],
+						"properties": {
+							"decision": { "enum": ["ACCEPT", "REJECT"] },
+							"at": { "$ref": "#/$defs/Second" },
+							"by": {
+								"type": "string",
+								"minLength": 1
+							},
+							"enforcement": { "enum": [
+								"advisory",
+								"commit_boundary",
+								"provider_native"
+							] },
+							"letter_sha256": {
+								"type": "string",
+								"pattern": "^[0-9a-f]{64}$"
+							},
+							"restatement_sha256": {
+								"type": "string",
+								"pattern": "^[0-9a-f]{64}$"
+							}
+						}
+					},
+					"stood_down": {
+						"title": "StoodDown",
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["at"],
+						"properties": { "at": { "$ref": "#/$defs/Second" } }
+					}
 				}
 			}
 		}
@@ -12801,6 +12873,85 @@ validate233.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate382.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (typeof data[i0] !== "string") {
+			const err0 = {
+				instancePath: instancePath + "/" + i0,
+				schemaPath: "#/items/type",
+				keyword: "type",
+				params: { type: "string" },
+				message: "must be string"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate382.errors = vErrors;
+	return errors === 0;
+}
+validate382.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern9 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate386.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern9.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$" },
+				message: "must match pattern \"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate386.errors = vErrors;
+	return errors === 0;
+}
+validate386.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 const pattern7 = /* @__PURE__ */ new RegExp("^/[a-z0-9/\\-]*$", "u");
 function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -13437,9 +13588,21 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.held_back !== void 0 && func0.call(data, "held_back")) {
+			if (!validate382(data.held_back, {
+				instancePath: instancePath + "/held_back",
+				parentData: data,
+				parentDataProperty: "held_back",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.answering !== void 0 && func0.call(data, "answering")) {
-			let data20 = data.answering;
-			if (!(data20 === "main" || data20 === "member" || data20 === "only")) {
+			let data21 = data.answering;
+			if (!(data21 === "main" || data21 === "member" || data21 === "only")) {
 				const err45 = {
 					instancePath: instancePath + "/answering",
 					schemaPath: "#/properties/answering/enum",
@@ -13453,8 +13616,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.enforcement !== void 0 && func0.call(data, "enforcement")) {
-			let data21 = data.enforcement;
-			if (!(data21 === "advisory" || data21 === "commit_boundary" || data21 === "provider_native")) {
+			let data22 = data.enforcement;
+			if (!(data22 === "advisory" || data22 === "commit_boundary" || data22 === "provider_native")) {
 				const err46 = {
 					instancePath: instancePath + "/enforcement",
 					schemaPath: "#/properties/enforcement/enum",
@@ -13468,13 +13631,13 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.proposals !== void 0 && func0.call(data, "proposals")) {
-			let data22 = data.proposals;
-			if (Array.isArray(data22)) {
-				const len2 = data22.length;
+			let data23 = data.proposals;
+			if (Array.isArray(data23)) {
+				const len2 = data23.length;
 				for (let i2 = 0; i2 < len2; i2++) {
-					let data23 = data22[i2];
-					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-						if (data23.grant === void 0 || !func0.call(data23, "grant")) {
+					let data24 = data23[i2];
+					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+						if (data24.grant === void 0 || !func0.call(data24, "grant")) {
 							const err47 = {
 								instancePath: instancePath + "/proposals/" + i2,
 								schemaPath: "#/properties/proposals/items/required",
@@ -13486,7 +13649,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err47);
 							errors++;
 						}
-						if (data23.sealed_at === void 0 || !func0.call(data23, "sealed_at")) {
+						if (data24.sealed_at === void 0 || !func0.call(data24, "sealed_at")) {
 							const err48 = {
 								instancePath: instancePath + "/proposals/" + i2,
 								schemaPath: "#/properties/proposals/items/required",
@@ -13498,7 +13661,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err48);
 							errors++;
 						}
-						if (data23.reviewed === void 0 || !func0.call(data23, "reviewed")) {
+						if (data24.reviewed === void 0 || !func0.call(data24, "reviewed")) {
 							const err49 = {
 								instancePath: instancePath + "/proposals/" + i2,
 								schemaPath: "#/properties/proposals/items/required",
@@ -13510,7 +13673,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err49);
 							errors++;
 						}
-						for (const key4 of Object.keys(data23)) if (!(key4 === "grant" || key4 === "sealed_at" || key4 === "reviewed")) {
+						for (const key4 of Object.keys(data24)) if (!(key4 === "grant" || key4 === "sealed_at" || key4 === "reviewed" || key4 === "imported" || key4 === "restatements" || key4 === "held_back" || key4 === "decision" || key4 === "stood_down")) {
 							const err50 = {
 								instancePath: instancePath + "/proposals/" + i2,
 								schemaPath: "#/properties/proposals/items/additionalProperties",
@@ -13522,9 +13685,9 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err50);
 							errors++;
 						}
-						if (data23.grant !== void 0 && func0.call(data23, "grant")) {
-							let data24 = data23.grant;
-							if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
+						if (data24.grant !== void 0 && func0.call(data24, "grant")) {
+							let data25 = data24.grant;
+							if (!(data25 && typeof data25 == "object" && !Array.isArray(data25))) {
 								const err51 = {
 									instancePath: instancePath + "/proposals/" + i2 + "/grant",
 									schemaPath: "#/properties/proposals/items/properties/grant/type",
@@ -13537,8 +13700,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data23.sealed_at !== void 0 && func0.call(data23, "sealed_at")) {
-							if (typeof data23.sealed_at !== "string") {
+						if (data24.sealed_at !== void 0 && func0.call(data24, "sealed_at")) {
+							if (typeof data24.sealed_at !== "string") {
 								const err52 = {
 									instancePath: instancePath + "/proposals/" + i2 + "/sealed_at",
 									schemaPath: "#/properties/proposals/items/properties/sealed_at/type",
@@ -13551,8 +13714,8 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data23.reviewed !== void 0 && func0.call(data23, "reviewed")) {
-							if (typeof data23.reviewed !== "boolean") {
+						if (data24.reviewed !== void 0 && func0.call(data24, "reviewed")) {
+							if (typeof data24.reviewed !== "boolean") {
 								const err53 = {
 									instancePath: instancePath + "/proposals/" + i2 + "/reviewed",
 									schemaPath: "#/properties/proposals/items/properties/reviewed/type",
@@ -13565,42 +13728,480 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
+						if (data24.imported !== void 0 && func0.call(data24, "imported")) {
+							if (true !== data24.imported) {
+								const err54 = {
+									instancePath: instancePath + "/proposals/" + i2 + "/imported",
+									schemaPath: "#/properties/proposals/items/properties/imported/const",
+									keyword: "const",
+									params: { allowedValue: true },
+									message: "must be equal to constant"
+								};
+								if (vErrors === null) vErrors = [err54];
+								else vErrors.push(err54);
+								errors++;
+							}
+						}
+						if (data24.restatements !== void 0 && func0.call(data24, "restatements")) {
+							let data29 = data24.restatements;
+							if (Array.isArray(data29)) {
+								const len3 = data29.length;
+								for (let i3 = 0; i3 < len3; i3++) {
+									let data30 = data29[i3];
+									if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+										if (data30.window === void 0 || !func0.call(data30, "window")) {
+											const err55 = {
+												instancePath: instancePath + "/proposals/" + i2 + "/restatements/" + i3,
+												schemaPath: "#/properties/proposals/items/properties/restatements/items/required",
+												keyword: "required",
+												params: { missingProperty: "window" },
+												message: "must have required property 'window'"
+											};
+											if (vErrors === null) vErrors = [err55];
+											else vErrors.push(err55);
+											errors++;
+										}
+										if (data30.text === void 0 || !func0.call(data30, "text")) {
+											const err56 = {
+												instancePath: instancePath + "/proposals/" + i2 + "/restatements/" + i3,
+												schemaPath: "#/properties/proposals/items/properties/restatements/items/required",
+												keyword: "required",
+												params: { missingProperty: "text" },
+												message: "must have required property 'text'"
+											};
+											if (vErrors === null) vErrors = [err56];
+											else vErrors.push(err56);
+											errors++;
+										}
+										for (const key5 of Object.keys(data30)) if (!(key5 === "window" || key5 === "text" || key5 === "block")) {
+											const err57 = {
+												instancePath: instancePath + "/proposals/" + i2 + "/restatements/" + i3,
+												schemaPath: "#/properties/proposals/items/properties/restatements/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key5 },
+												message: "must NOT have additional properties"
+											};
+											if (vErrors === null) vErrors = [err57];
+											else vErrors.push(err57);
+											errors++;
+										}
+										if (data30.window !== void 0 && func0.call(data30, "window")) {
+											if (!validate336(data30.window, {
+												instancePath: instancePath + "/proposals/" + i2 + "/restatements/" + i3 + "/window",
+												parentData: data30,
+												parentDataProperty: "window",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data30.text !== void 0 && func0.call(data30, "text")) {
+											if (typeof data30.text !== "string") {
+												const err58 = {
+													instancePath: instancePath + "/proposals/" + i2 + "/restatements/" + i3 + "/text",
+													schemaPath: "#/properties/proposals/items/properties/restatements/items/properties/text/type",
+													keyword: "type",
+													params: { type: "string" },
+													message: "must be string"
+												};
+												if (vErrors === null) vErrors = [err58];
+												else vErrors.push(err58);
+												errors++;
+											}
+										}
+										if (data30.block !== void 0 && func0.call(data30, "block")) {
+											let data33 = data30.block;
+											if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+												const err59 = {
+													instancePath: instancePath + "/proposals/" + i2 + "/restatements/" + i3 + "/block",
+													schemaPath: "#/properties/proposals/items/properties/restatements/items/properties/block/type",
+													keyword: "type",
+													params: { type: "integer" },
+													message: "must be integer"
+												};
+												if (vErrors === null) vErrors = [err59];
+												else vErrors.push(err59);
+												errors++;
+											}
+											if (typeof data33 == "number" && isFinite(data33)) {
+												if (data33 < 1 || isNaN(data33)) {
+													const err60 = {
+														instancePath: instancePath + "/proposals/" + i2 + "/restatements/" + i3 + "/block",
+														schemaPath: "#/properties/proposals/items/properties/restatements/items/properties/block/minimum",
+														keyword: "minimum",
+														params: {
+															comparison: ">=",
+															limit: 1
+														},
+														message: "must be >= 1"
+													};
+													if (vErrors === null) vErrors = [err60];
+													else vErrors.push(err60);
+													errors++;
+												}
+											}
+										}
+									} else {
+										const err61 = {
+											instancePath: instancePath + "/proposals/" + i2 + "/restatements/" + i3,
+											schemaPath: "#/properties/proposals/items/properties/restatements/items/type",
+											keyword: "type",
+											params: { type: "object" },
+											message: "must be object"
+										};
+										if (vErrors === null) vErrors = [err61];
+										else vErrors.push(err61);
+										errors++;
+									}
+								}
+							} else {
+								const err62 = {
+									instancePath: instancePath + "/proposals/" + i2 + "/restatements",
+									schemaPath: "#/properties/proposals/items/properties/restatements/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
+								errors++;
+							}
+						}
+						if (data24.held_back !== void 0 && func0.call(data24, "held_back")) {
+							if (!validate382(data24.held_back, {
+								instancePath: instancePath + "/proposals/" + i2 + "/held_back",
+								parentData: data24,
+								parentDataProperty: "held_back",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data24.decision !== void 0 && func0.call(data24, "decision")) {
+							let data35 = data24.decision;
+							if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+								if (data35.decision === void 0 || !func0.call(data35, "decision")) {
+									const err63 = {
+										instancePath: instancePath + "/proposals/" + i2 + "/decision",
+										schemaPath: "#/properties/proposals/items/properties/decision/required",
+										keyword: "required",
+										params: { missingProperty: "decision" },
+										message: "must have required property 'decision'"
+									};
+									if (vErrors === null) vErrors = [err63];
+									else vErrors.push(err63);
+									errors++;
+								}
+								if (data35.at === void 0 || !func0.call(data35, "at")) {
+									const err64 = {
+										instancePath: instancePath + "/proposals/" + i2 + "/decision",
+										schemaPath: "#/properties/proposals/items/properties/decision/required",
+										keyword: "required",
+										params: { missingProperty: "at" },
+										message: "must have required property 'at'"
+									};
+									if (vErrors === null) vErrors = [err64];
+									else vErrors.push(err64);
+									errors++;
+								}
+								if (data35.by === void 0 || !func0.call(data35, "by")) {
+									const err65 = {
+										instancePath: instancePath + "/proposals/" + i2 + "/decision",
+										schemaPath: "#/properties/proposals/items/properties/decision/required",
+										keyword: "required",
+										params: { missingProperty: "by" },
+										message: "must have required property 'by'"
+									};
+									if (vErrors === null) vErrors = [err65];
+									else vErrors.push(err65);
+									errors++;
+								}
+								if (data35.enforcement === void 0 || !func0.call(data35, "enforcement")) {
+									const err66 = {
+										instancePath: instancePath + "/proposals/" + i2 + "/decision",
+										schemaPath: "#/properties/proposals/items/properties/decision/required",
+										keyword: "required",
+										params: { missingProperty: "enforcement" },
+										message: "must have required property 'enforcement'"
+									};
+									if (vErrors === null) vErrors = [err66];
+									else vErrors.push(err66);
+									errors++;
+								}
+								if (data35.letter_sha256 === void 0 || !func0.call(data35, "letter_sha256")) {
+									const err67 = {
+										instancePath: instancePath + "/proposals/" + i2 + "/decision",
+										schemaPath: "#/properties/proposals/items/properties/decision/required",
+										keyword: "required",
+										params: { missingProperty: "letter_sha256" },
+										message: "must have required property 'letter_sha256'"
+									};
+									if (vErrors === null) vErrors = [err67];
+									else vErrors.push(err67);
+									errors++;
+								}
+								for (const key6 of Object.keys(data35)) if (!(key6 === "decision" || key6 === "at" || key6 === "by" || key6 === "enforcement" || key6 === "letter_sha256" || key6 === "restatement_sha256")) {
+									const err68 = {
+										instancePath: instancePath + "/proposals/" + i2 + "/decision",
+										schemaPath: "#/properties/proposals/items/properties/decision/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key6 },
+										message: "must NOT have additional properties"
+									};
+									if (vErrors === null) vErrors = [err68];
+									else vErrors.push(err68);
+									errors++;
+								}
+								if (data35.decision !== void 0 && func0.call(data35, "decision")) {
+									let data36 = data35.decision;
+									if (!(data36 === "ACCEPT" || data36 === "REJECT")) {
+										const err69 = {
+											instancePath: instancePath + "/proposals/" + i2 + "/decision/decision",
+											schemaPath: "#/properties/proposals/items/properties/decision/properties/decision/enum",
+											keyword: "enum",
+											params: { allowedValues: schema43.properties.proposals.items.properties.decision.properties.decision.enum },
+											message: "must be equal to one of the allowed values"
+										};
+										if (vErrors === null) vErrors = [err69];
+										else vErrors.push(err69);
+										errors++;
+									}
+								}
+								if (data35.at !== void 0 && func0.call(data35, "at")) {
+									if (!validate386(data35.at, {
+										instancePath: instancePath + "/proposals/" + i2 + "/decision/at",
+										parentData: data35,
+										parentDataProperty: "at",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data35.by !== void 0 && func0.call(data35, "by")) {
+									let data38 = data35.by;
+									if (typeof data38 === "string") {
+										if (func65(data38) < 1) {
+											const err70 = {
+												instancePath: instancePath + "/proposals/" + i2 + "/decision/by",
+												schemaPath: "#/properties/proposals/items/properties/decision/properties/by/minLength",
+												keyword: "minLength",
+												params: { limit: 1 },
+												message: "must NOT have fewer than 1 characters"
+											};
+											if (vErrors === null) vErrors = [err70];
+											else vErrors.push(err70);
+											errors++;
+										}
+									} else {
+										const err71 = {
+											instancePath: instancePath + "/proposals/" + i2 + "/decision/by",
+											schemaPath: "#/properties/proposals/items/properties/decision/properties/by/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err71];
+										else vErrors.push(err71);
+										errors++;
+									}
+								}
+								if (data35.enforcement !== void 0 && func0.call(data35, "enforcement")) {
+									let data39 = data35.enforcement;
+									if (!(data39 === "advisory" || data39 === "commit_boundary" || data39 === "provider_native")) {
+										const err72 = {
+											instancePath: instancePath + "/proposals/" + i2 + "/decision/enforcement",
+											schemaPath: "#/properties/proposals/items/properties/decision/properties/enforcement/enum",
+											keyword: "enum",
+											params: { allowedValues: schema43.properties.proposals.items.properties.decision.properties.enforcement.enum },
+											message: "must be equal to one of the allowed values"
+										};
+										if (vErrors === null) vErrors = [err72];
+										else vErrors.push(err72);
+										errors++;
+									}
+								}
+								if (data35.letter_sha256 !== void 0 && func0.call(data35, "letter_sha256")) {
+									let data40 = data35.letter_sha256;
+									if (typeof data40 === "string") {
+										if (!pattern4.test(data40)) {
+											const err73 = {
+												instancePath: instancePath + "/proposals/" + i2 + "/decision/letter_sha256",
+												schemaPath: "#/properties/proposals/items/properties/decision/properties/letter_sha256/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[0-9a-f]{64}$" },
+												message: "must match pattern \"^[0-9a-f]{64}$\""
+											};
+											if (vErrors === null) vErrors = [err73];
+											else vErrors.push(err73);
+											errors++;
+										}
+									} else {
+										const err74 = {
+											instancePath: instancePath + "/proposals/" + i2 + "/decision/letter_sha256",
+											schemaPath: "#/properties/proposals/items/properties/decision/properties/letter_sha256/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err74];
+										else vErrors.push(err74);
+										errors++;
+									}
+								}
+								if (data35.restatement_sha256 !== void 0 && func0.call(data35, "restatement_sha256")) {
+									let data41 = data35.restatement_sha256;
+									if (typeof data41 === "string") {
+										if (!pattern4.test(data41)) {
+											const err75 = {
+												instancePath: instancePath + "/proposals/" + i2 + "/decision/restatement_sha256",
+												schemaPath: "#/properties/proposals/items/properties/decision/properties/restatement_sha256/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[0-9a-f]{64}$" },
+												message: "must match pattern \"^[0-9a-f]{64}$\""
+											};
+											if (vErrors === null) vErrors = [err75];
+											else vErrors.push(err75);
+											errors++;
+										}
+									} else {
+										const err76 = {
+											instancePath: instancePath + "/proposals/" + i2 + "/decision/restatement_sha256",
+											schemaPath: "#/properties/proposals/items/properties/decision/properties/restatement_sha256/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err76];
+										else vErrors.push(err76);
+										errors++;
+									}
+								}
+							} else {
+								const err77 = {
+									instancePath: instancePath + "/proposals/" + i2 + "/decision",
+									schemaPath: "#/properties/proposals/items/properties/decision/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err77];
+								else vErrors.push(err77);
+								errors++;
+							}
+						}
+						if (data24.stood_down !== void 0 && func0.call(data24, "stood_down")) {
+							let data42 = data24.stood_down;
+							if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+								if (data42.at === void 0 || !func0.call(data42, "at")) {
+									const err78 = {
+										instancePath: instancePath + "/proposals/" + i2 + "/stood_down",
+										schemaPath: "#/properties/proposals/items/properties/stood_down/required",
+										keyword: "required",
+										params: { missingProperty: "at" },
+										message: "must have required property 'at'"
+									};
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
+									errors++;
+								}
+								for (const key7 of Object.keys(data42)) if (!(key7 === "at")) {
+									const err79 = {
+										instancePath: instancePath + "/proposals/" + i2 + "/stood_down",
+										schemaPath: "#/properties/proposals/items/properties/stood_down/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key7 },
+										message: "must NOT have additional properties"
+									};
+									if (vErrors === null) vErrors = [err79];
+									else vErrors.push(err79);
+									errors++;
+								}
+								if (data42.at !== void 0 && func0.call(data42, "at")) {
+									if (!validate386(data42.at, {
+										instancePath: instancePath + "/proposals/" + i2 + "/stood_down/at",
+										parentData: data42,
+										parentDataProperty: "at",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+										errors = vErrors.length;
+									}
+								}
+							} else {
+								const err80 = {
+									instancePath: instancePath + "/proposals/" + i2 + "/stood_down",
+									schemaPath: "#/properties/proposals/items/properties/stood_down/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err80];
+								else vErrors.push(err80);
+								errors++;
+							}
+						}
+						if (data24.stood_down !== void 0 && func0.call(data24, "stood_down")) {
+							if (data24.decision === void 0 || !func0.call(data24, "decision")) {
+								const err81 = {
+									instancePath: instancePath + "/proposals/" + i2,
+									schemaPath: "#/properties/proposals/items/dependentRequired",
+									keyword: "dependentRequired",
+									params: {
+										property: "stood_down",
+										missingProperty: "decision",
+										depsCount: 1,
+										deps: "decision"
+									},
+									message: "must have property decision when property stood_down is present"
+								};
+								if (vErrors === null) vErrors = [err81];
+								else vErrors.push(err81);
+								errors++;
+							}
+						}
 					} else {
-						const err54 = {
+						const err82 = {
 							instancePath: instancePath + "/proposals/" + i2,
 							schemaPath: "#/properties/proposals/items/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
 						errors++;
 					}
 				}
 			} else {
-				const err55 = {
+				const err83 = {
 					instancePath: instancePath + "/proposals",
 					schemaPath: "#/properties/proposals/type",
 					keyword: "type",
 					params: { type: "array" },
 					message: "must be array"
 				};
-				if (vErrors === null) vErrors = [err55];
-				else vErrors.push(err55);
+				if (vErrors === null) vErrors = [err83];
+				else vErrors.push(err83);
 				errors++;
 			}
 		}
 	} else {
-		const err56 = {
+		const err84 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err56];
-		else vErrors.push(err56);
+		if (vErrors === null) vErrors = [err84];
+		else vErrors.push(err84);
 		errors++;
 	}
 	validate230.errors = vErrors;
@@ -13655,12 +14256,12 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.poa_grant_writer_draft !== void 0 && func0.call(data, "poa_grant_writer_draft")) {
-			if (1 !== data.poa_grant_writer_draft) {
+			if (2 !== data.poa_grant_writer_draft) {
 				const err3 = {
 					instancePath: instancePath + "/poa_grant_writer_draft",
 					schemaPath: "#/properties/poa_grant_writer_draft/const",
 					keyword: "const",
-					params: { allowedValue: 1 },
+					params: { allowedValue: 2 },
 					message: "must be equal to constant"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -13714,8 +14315,8 @@ validate229.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateGrant11 = validate383;
-const schema76 = {
+const validateGrant11 = validate390;
+const schema78 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.1",
 	"title": "Grant11",
@@ -14637,15 +15238,15 @@ const schema76 = {
 		}
 	}
 };
-const pattern9 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern12 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern9.test(data)) {
+		if (!pattern12.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14669,18 +15270,18 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate384.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate391.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern10 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14696,7 +15297,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern10.test(data)) {
+		if (!pattern13.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14720,18 +15321,18 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate393.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern11 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern14 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14747,7 +15348,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern14.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14771,17 +15372,17 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate397.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14822,26 +15423,26 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate386(data.sub, {
+			if (!validate393(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate390(data.name, {
+			if (!validate397(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14857,18 +15458,18 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14908,17 +15509,17 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate401.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14971,50 +15572,50 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate394(data.sub, {
+			if (!validate401(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate390(data.name, {
+			if (!validate397(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate390(data.role, {
+			if (!validate397(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate390(data.platform, {
+			if (!validate397(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15030,15 +15631,15 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema83 = {
+const schema85 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -15052,10 +15653,10 @@ const schema83 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15090,7 +15691,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.properties.kind.enum },
+					params: { allowedValues: schema85.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -15099,14 +15700,14 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate390(data.name, {
+			if (!validate397(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15122,18 +15723,18 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate407.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15149,7 +15750,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern14.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15173,17 +15774,17 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate410.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15236,14 +15837,14 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			if (!validate403(data.summary, {
+			if (!validate410(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15265,14 +15866,14 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!validate403(data2, {
+					if (!validate410(data2, {
 						instancePath: instancePath + "/includes/" + i0,
 						parentData: data1,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15334,14 +15935,14 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (!validate403(data4, {
+					if (!validate410(data4, {
 						instancePath: instancePath + "/excludes/" + i2,
 						parentData: data3,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15397,15 +15998,15 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema86 = {
+const schema88 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -15444,7 +16045,7 @@ const schema86 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema87 = {
+const schema89 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -15453,10 +16054,10 @@ const schema87 = {
 		"full_auto"
 	]
 };
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate411.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -15464,21 +16065,21 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema87.enum },
+			params: { allowedValues: schema89.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate411.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate411.evaluated = {
+validate418.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema88 = {
+const schema90 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -15490,46 +16091,13 @@ const schema88 = {
 		"autonomous"
 	]
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema88.enum },
-			message: "must be equal to one of the allowed values"
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate413.errors = vErrors;
-	return errors === 0;
-}
-validate413.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema90 = {
-	"title": "SelfChangeRule",
-	"enum": [
-		"never",
-		"ask",
-		"allowed"
-	]
-};
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate416.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data === "never" || data === "ask" || data === "allowed")) {
 		const err0 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -15541,17 +16109,50 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate420.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema92 = {
+	"title": "SelfChangeRule",
+	"enum": [
+		"never",
+		"ask",
+		"allowed"
+	]
+};
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate423.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "never" || data === "ask" || data === "allowed")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema92.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate423.errors = vErrors;
+	return errors === 0;
+}
+validate423.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate422.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15604,38 +16205,38 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate416(data.memory, {
+			if (!validate423(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate416(data.schedule, {
+			if (!validate423(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate416(data.account_settings, {
+			if (!validate423(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15651,18 +16252,18 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate422.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate422.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -15709,19 +16310,19 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate421.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate428.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern14 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
-const pattern15 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern17 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
+const pattern18 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15764,7 +16365,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.amount !== void 0 && func0.call(data, "amount")) {
 			let data0 = data.amount;
 			if (typeof data0 === "string") {
-				if (!pattern14.test(data0)) {
+				if (!pattern17.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/amount",
 						schemaPath: "#/properties/amount/pattern",
@@ -15792,7 +16393,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.currency !== void 0 && func0.call(data, "currency")) {
 			let data1 = data.currency;
 			if (typeof data1 === "string") {
-				if (!pattern15.test(data1)) {
+				if (!pattern18.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -15829,15 +16430,15 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate431.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema95 = {
+const schema97 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -15849,10 +16450,10 @@ const schema95 = {
 		"sun"
 	]
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
@@ -15860,25 +16461,25 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema95.enum },
+			params: { allowedValues: schema97.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate436.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern16 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern19 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate428.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15972,14 +16573,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate429(data1, {
+					if (!validate436(data1, {
 						instancePath: instancePath + "/days/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+						vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16026,7 +16627,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern16.test(data2)) {
+				if (!pattern19.test(data2)) {
 					const err9 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -16054,7 +16655,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern16.test(data3)) {
+				if (!pattern19.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -16080,14 +16681,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			if (!validate390(data.timezone, {
+			if (!validate397(data.timezone, {
 				instancePath: instancePath + "/timezone",
 				parentData: data,
 				parentDataProperty: "timezone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16103,18 +16704,18 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate428.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate428.evaluated = {
+validate435.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate430.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16131,50 +16732,50 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate424(data.per_act, {
+			if (!validate431(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate424(data.per_month, {
+			if (!validate431(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate421(data.binding_acts_per_day, {
+			if (!validate428(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate428(data.hours, {
+			if (!validate435(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16190,15 +16791,15 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate423.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate430.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema96 = {
+const schema98 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -16234,15 +16835,15 @@ const schema96 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-const pattern18 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern21 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern18.test(data)) {
+		if (!pattern21.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16266,18 +16867,18 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate442.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern19 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern22 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16293,7 +16894,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern19.test(data)) {
+		if (!pattern22.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16317,17 +16918,17 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate445.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16409,14 +17010,14 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate435(data1, {
+					if (!validate442(data1, {
 						instancePath: instancePath + "/allowed/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+						vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16478,14 +17079,14 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err8);
 						errors++;
 					}
-					if (!validate435(data3, {
+					if (!validate442(data3, {
 						instancePath: instancePath + "/prohibited/" + i2,
 						parentData: data2,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+						vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16530,14 +17131,14 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate438(data.freshness, {
+			if (!validate445(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+				vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16548,7 +17149,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema96.properties.on_disagreement.enum },
+					params: { allowedValues: schema98.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -16582,18 +17183,18 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16705,7 +17306,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema86.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema88.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -16718,14 +17319,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate411(data.working_mode, {
+			if (!validate418(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16773,14 +17374,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err12);
 						errors++;
 					}
-					if (!validate413(data3, {
+					if (!validate420(data3, {
 						instancePath: instancePath + "/triggers/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+						vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16825,14 +17426,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate415(data.self_changes, {
+			if (!validate422(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+				vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16843,7 +17444,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema86.properties.new_connectors.enum },
+					params: { allowedValues: schema88.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -16858,7 +17459,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema86.properties.data_movement.enum },
+					params: { allowedValues: schema88.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -16867,38 +17468,38 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate421(data.max_recipients, {
+			if (!validate428(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate423(data.limits, {
+			if (!validate430(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate434(data.grounding, {
+			if (!validate441(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16914,15 +17515,15 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema100 = {
+const schema102 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -16930,10 +17531,10 @@ const schema100 = {
 		"self_within_limits"
 	]
 };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
@@ -16941,24 +17542,24 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema100.enum },
+			params: { allowedValues: schema102.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate450.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17059,86 +17660,86 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			if (!validate443(data.sent, {
+			if (!validate450(data.sent, {
 				instancePath: instancePath + "/sent",
 				parentData: data,
 				parentDataProperty: "sent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			if (!validate443(data.purchased, {
+			if (!validate450(data.purchased, {
 				instancePath: instancePath + "/purchased",
 				parentData: data,
 				parentDataProperty: "purchased",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			if (!validate443(data.transferred, {
+			if (!validate450(data.transferred, {
 				instancePath: instancePath + "/transferred",
 				parentData: data,
 				parentDataProperty: "transferred",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			if (!validate443(data.submitted, {
+			if (!validate450(data.submitted, {
 				instancePath: instancePath + "/submitted",
 				parentData: data,
 				parentDataProperty: "submitted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			if (!validate443(data.changed, {
+			if (!validate450(data.changed, {
 				instancePath: instancePath + "/changed",
 				parentData: data,
 				parentDataProperty: "changed",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			if (!validate443(data.deleted, {
+			if (!validate450(data.deleted, {
 				instancePath: instancePath + "/deleted",
 				parentData: data,
 				parentDataProperty: "deleted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			if (!validate443(data.shared, {
+			if (!validate450(data.shared, {
 				instancePath: instancePath + "/shared",
 				parentData: data,
 				parentDataProperty: "shared",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17154,18 +17755,18 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate449.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17193,17 +17794,17 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate462.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17244,26 +17845,26 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			if (!validate390(data.version, {
+			if (!validate397(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate455(data.sha256, {
+			if (!validate462(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17279,18 +17880,18 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17307,26 +17908,26 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate453(data.request, {
+			if (!validate460(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate453(data.formation_section, {
+			if (!validate460(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17342,15 +17943,15 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate459.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema104 = {
+const schema106 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -17377,10 +17978,10 @@ const schema104 = {
 		] }
 	}
 };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17433,38 +18034,38 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate394(data.actor, {
+			if (!validate401(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate390(data.name, {
+			if (!validate397(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate390(data.role, {
+			if (!validate397(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17480,18 +18081,18 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate468.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17550,7 +18151,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema104.properties.arrangement.enum },
+					params: { allowedValues: schema106.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -17562,14 +18163,14 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate461(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17592,7 +18193,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema104.properties.unnamed_agents.enum },
+					params: { allowedValues: schema106.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -17612,18 +18213,18 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17676,38 +18277,38 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate384(data.grant_id, {
+			if (!validate391(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate394(data.delegate, {
+			if (!validate401(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate455(data.seal, {
+			if (!validate462(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17723,18 +18324,18 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate476.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17910,14 +18511,14 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err11);
 						errors++;
 					}
-					if (!validate394(data3, {
+					if (!validate401(data3, {
 						instancePath: instancePath + "/agents/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+						vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -17965,14 +18566,14 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate469(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate476(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+					vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18000,23 +18601,23 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern21 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern24 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern21.test(data)) {
+		if (!pattern24.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18040,17 +18641,17 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate483.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18103,38 +18704,38 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			if (!validate476(data.issued_at, {
+			if (!validate483(data.issued_at, {
 				instancePath: instancePath + "/issued_at",
 				parentData: data,
 				parentDataProperty: "issued_at",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			if (!validate476(data.not_before, {
+			if (!validate483(data.not_before, {
 				instancePath: instancePath + "/not_before",
 				parentData: data,
 				parentDataProperty: "not_before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			if (!validate476(data.expires, {
+			if (!validate483(data.expires, {
 				instancePath: instancePath + "/expires",
 				parentData: data,
 				parentDataProperty: "expires",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18150,18 +18751,18 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18190,26 +18791,26 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			if (!validate390(data.command, {
+			if (!validate397(data.command, {
 				instancePath: instancePath + "/command",
 				parentData: data,
 				parentDataProperty: "command",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate386(data.status, {
+			if (!validate393(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18225,15 +18826,15 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema112 = {
+const schema114 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -18252,11 +18853,11 @@ const schema112 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-const pattern22 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern25 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18272,7 +18873,7 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern22.test(data)) {
+		if (!pattern25.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18296,17 +18897,17 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate495.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18353,7 +18954,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema112.properties.kind.enum },
+					params: { allowedValues: schema114.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -18362,26 +18963,26 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate390(data.label, {
+			if (!validate397(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			if (!validate488(data.address, {
+			if (!validate495(data.address, {
 				instancePath: instancePath + "/address",
 				parentData: data,
 				parentDataProperty: "address",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+				vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18397,18 +18998,18 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate493.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18452,14 +19053,14 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate486(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate493(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+					vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18487,15 +19088,15 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema114 = {
+const schema116 = {
 	"title": "Audit",
 	"type": "object",
 	"additionalProperties": false,
@@ -18505,10 +19106,10 @@ const schema114 = {
 		"report": { "enum": ["right_after", "daily_summary"] }
 	}
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18555,7 +19156,7 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/enum",
 					keyword: "enum",
-					params: { allowedValues: schema114.properties.level.enum },
+					params: { allowedValues: schema116.properties.level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -18570,7 +19171,7 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/report",
 					schemaPath: "#/properties/report/enum",
 					keyword: "enum",
-					params: { allowedValues: schema114.properties.report.enum },
+					params: { allowedValues: schema116.properties.report.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18590,18 +19191,18 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18642,14 +19243,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate403(data.where, {
+			if (!validate410(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18671,14 +19272,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate403(data2, {
+					if (!validate410(data2, {
 						instancePath: instancePath + "/contains/" + i0,
 						parentData: data1,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -18734,15 +19335,15 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate501.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema116 = {
+const schema118 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -18792,15 +19393,15 @@ const schema116 = {
 		}
 	}
 };
-const pattern23 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern26 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern23.test(data)) {
+		if (!pattern26.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18824,14 +19425,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate506.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema119 = {
+const schema121 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -18872,10 +19473,10 @@ const schema119 = {
 		"move_information"
 	]
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
@@ -18883,25 +19484,25 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema119.enum },
+			params: { allowedValues: schema121.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate512.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern24 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern27 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18917,7 +19518,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern24.test(data)) {
+		if (!pattern27.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18941,43 +19542,43 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate514.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate505(data, {
+	if (!validate512(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+		vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate507(data, {
+	if (!validate514(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+		vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -19000,17 +19601,17 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate504.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate511.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19062,7 +19663,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema116.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema118.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19075,50 +19676,50 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate499(data.id, {
+			if (!validate506(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate390(data.provider, {
+			if (!validate397(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate390(data.label, {
+			if (!validate397(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate488(data.account, {
+			if (!validate495(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+				vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19140,14 +19741,14 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate504(data5, {
+					if (!validate511(data5, {
 						instancePath: instancePath + "/effects/" + i0,
 						parentData: data4,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+						vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19192,14 +19793,14 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			if (!validate403(data.place, {
+			if (!validate410(data.place, {
 				instancePath: instancePath + "/place",
 				parentData: data,
 				parentDataProperty: "place",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19226,7 +19827,7 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema116.properties.reach.items.enum },
+							params: { allowedValues: schema118.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -19275,14 +19876,14 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate403(data.via, {
+			if (!validate410(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19316,14 +19917,14 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err13);
 						errors++;
 					}
-					if (!validate403(data11, {
+					if (!validate410(data11, {
 						instancePath: instancePath + "/locations/" + i4,
 						parentData: data10,
 						parentDataProperty: i4,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19379,15 +19980,15 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate505.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema121 = {
+const schema123 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -19444,10 +20045,10 @@ const schema121 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19487,14 +20088,14 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate522.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema123 = {
+const schema125 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -19507,10 +20108,10 @@ const schema123 = {
 		"shared"
 	]
 };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate518.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -19518,21 +20119,21 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema123.enum },
+			params: { allowedValues: schema125.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate518.evaluated = {
+validate525.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema124 = {
+const schema126 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -19565,10 +20166,10 @@ const schema124 = {
 		}
 	}
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19627,7 +20228,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema124.properties.class.enum },
+					params: { allowedValues: schema126.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -19642,7 +20243,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema124.properties.scope.enum },
+					params: { allowedValues: schema126.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -19668,14 +20269,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate488(data3, {
+					if (!validate495(data3, {
 						instancePath: instancePath + "/ids/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+						vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19731,18 +20332,18 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate527.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19759,26 +20360,26 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate424(data.per_act, {
+			if (!validate431(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate424(data.per_month, {
+			if (!validate431(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19812,14 +20413,14 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err2);
 						errors++;
 					}
-					if (!validate390(data3, {
+					if (!validate397(data3, {
 						instancePath: instancePath + "/categories/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+						vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19864,26 +20465,26 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate421(data.binding_acts_per_day, {
+			if (!validate428(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate428(data.hours, {
+			if (!validate435(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19899,15 +20500,15 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate533.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema126 = {
+const schema128 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -19917,10 +20518,10 @@ const schema126 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19955,7 +20556,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema126.properties.mode.enum },
+					params: { allowedValues: schema128.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -19964,14 +20565,14 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate403(data.words, {
+			if (!validate410(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19987,18 +20588,18 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate540.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -20194,7 +20795,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema121.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema123.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20207,50 +20808,50 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate515(data.act, {
+			if (!validate522(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate504(data.effect, {
+			if (!validate511(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate518(data.kind, {
+			if (!validate525(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate520(data.targets, {
+			if (!validate527(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20272,14 +20873,14 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err15);
 						errors++;
 					}
-					if (!validate499(data8, {
+					if (!validate506(data8, {
 						instancePath: instancePath + "/resources/" + i0,
 						parentData: data7,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+						vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -20353,14 +20954,14 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err19);
 						errors++;
 					}
-					if (!validate394(data10, {
+					if (!validate401(data10, {
 						instancePath: instancePath + "/actors/" + i2,
 						parentData: data9,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+						vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -20405,26 +21006,26 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate434(data.grounding, {
+			if (!validate441(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate526(data.limits, {
+			if (!validate533(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20443,14 +21044,14 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate533(data.go_ahead, {
+			if (!validate540(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20461,7 +21062,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema121.properties.commit.enum },
+					params: { allowedValues: schema123.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err23];
@@ -20481,18 +21082,18 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate537.evaluated;
+	const evaluated0 = validate544.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20533,50 +21134,50 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate515(data.act, {
+			if (!validate522(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate504(data.effect, {
+			if (!validate511(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate518(data.kind, {
+			if (!validate525(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate390(data.label, {
+			if (!validate397(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20592,15 +21193,15 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
-validate537.evaluated = {
+validate544.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema128 = {
+const schema130 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -20622,10 +21223,10 @@ const schema128 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20714,38 +21315,38 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			if (!validate403(data.about, {
+			if (!validate410(data.about, {
 				instancePath: instancePath + "/about",
 				parentData: data,
 				parentDataProperty: "about",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			if (!validate403(data.tool_permission, {
+			if (!validate410(data.tool_permission, {
 				instancePath: instancePath + "/tool_permission",
 				parentData: data,
 				parentDataProperty: "tool_permission",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			if (!validate403(data.work_rule, {
+			if (!validate410(data.work_rule, {
 				instancePath: instancePath + "/work_rule",
 				parentData: data,
 				parentDataProperty: "work_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20756,7 +21357,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.applies.enum },
+					params: { allowedValues: schema130.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -20765,26 +21366,26 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			if (!validate403(data.chosen, {
+			if (!validate410(data.chosen, {
 				instancePath: instancePath + "/chosen",
 				parentData: data,
 				parentDataProperty: "chosen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate403(data.why, {
+			if (!validate410(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20800,18 +21401,18 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate550.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate557.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20866,14 +21467,14 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			if (!validate455(data.value, {
+			if (!validate462(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20889,18 +21490,18 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate557.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate383.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21144,7 +21745,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema76.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema78.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21171,46 +21772,22 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate384(data.grant_id, {
+			if (!validate391(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			if (!validate386(data.iss, {
+			if (!validate393(data.iss, {
 				instancePath: instancePath + "/iss",
 				parentData: data,
 				parentDataProperty: "iss",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate388(data.principal, {
-				instancePath: instancePath + "/principal",
-				parentData: data,
-				parentDataProperty: "principal",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate393(data.delegate, {
-				instancePath: instancePath + "/delegate",
-				parentData: data,
-				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -21218,11 +21795,23 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate400(data.on_behalf_of, {
-				instancePath: instancePath + "/on_behalf_of",
+		if (data.principal !== void 0 && func0.call(data, "principal")) {
+			if (!validate395(data.principal, {
+				instancePath: instancePath + "/principal",
 				parentData: data,
-				parentDataProperty: "on_behalf_of",
+				parentDataProperty: "principal",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
+			if (!validate400(data.delegate, {
+				instancePath: instancePath + "/delegate",
+				parentData: data,
+				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -21230,35 +21819,23 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
+			if (!validate407(data.on_behalf_of, {
+				instancePath: instancePath + "/on_behalf_of",
+				parentData: data,
+				parentDataProperty: "on_behalf_of",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			if (!validate403(data.purpose, {
+			if (!validate410(data.purpose, {
 				instancePath: instancePath + "/purpose",
 				parentData: data,
 				parentDataProperty: "purpose",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate405(data.work_scope, {
-				instancePath: instancePath + "/work_scope",
-				parentData: data,
-				parentDataProperty: "work_scope",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate410(data.defaults, {
-				instancePath: instancePath + "/defaults",
-				parentData: data,
-				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -21266,47 +21843,59 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
+			if (!validate412(data.work_scope, {
+				instancePath: instancePath + "/work_scope",
+				parentData: data,
+				parentDataProperty: "work_scope",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
+			if (!validate417(data.defaults, {
+				instancePath: instancePath + "/defaults",
+				parentData: data,
+				parentDataProperty: "defaults",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate442(data.ceilings, {
+			if (!validate449(data.ceilings, {
 				instancePath: instancePath + "/ceilings",
 				parentData: data,
 				parentDataProperty: "ceilings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate452(data.discovery, {
+			if (!validate459(data.discovery, {
 				instancePath: instancePath + "/discovery",
 				parentData: data,
 				parentDataProperty: "discovery",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate460(data.work_system, {
+			if (!validate467(data.work_system, {
 				instancePath: instancePath + "/work_system",
 				parentData: data,
 				parentDataProperty: "work_system",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate467(data.delegation, {
-				instancePath: instancePath + "/delegation",
-				parentData: data,
-				parentDataProperty: "delegation",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -21314,47 +21903,47 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
+			if (!validate474(data.delegation, {
+				instancePath: instancePath + "/delegation",
+				parentData: data,
+				parentDataProperty: "delegation",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate475(data.validity, {
+			if (!validate482(data.validity, {
 				instancePath: instancePath + "/validity",
 				parentData: data,
 				parentDataProperty: "validity",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate481(data.revocation, {
+			if (!validate488(data.revocation, {
 				instancePath: instancePath + "/revocation",
 				parentData: data,
 				parentDataProperty: "revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate485(data.confirmation, {
+			if (!validate492(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			if (!validate492(data.audit, {
-				instancePath: instancePath + "/audit",
-				parentData: data,
-				parentDataProperty: "audit",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -21362,15 +21951,27 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.audit !== void 0 && func0.call(data, "audit")) {
+			if (!validate499(data.audit, {
+				instancePath: instancePath + "/audit",
+				parentData: data,
+				parentDataProperty: "audit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate494(data.record, {
+			if (!validate501(data.record, {
 				instancePath: instancePath + "/record",
 				parentData: data,
 				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21378,14 +21979,14 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.resources;
 			if (Array.isArray(data18)) {
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate505(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21417,14 +22018,14 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate514(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate521(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21444,14 +22045,14 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.denied;
 			if (Array.isArray(data22)) {
 				const len2 = data22.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate537(data22[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate544(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
 					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21483,14 +22084,14 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data24.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate543(data24[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate550(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
 					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+					vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21507,14 +22108,14 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate550(data.seal, {
+			if (!validate557(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21530,16 +22131,16 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate383.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate383.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateGrant = validate553;
-const schema130 = {
+const validateGrant = validate560;
+const schema132 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.2",
 	"title": "Grant",
@@ -22710,14 +23311,14 @@ const schema130 = {
 		}
 	}
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate554.evaluated;
+	const evaluated0 = validate561.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern9.test(data)) {
+		if (!pattern12.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -22741,17 +23342,17 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-validate554.evaluated = {
+validate561.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate556.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22767,7 +23368,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern10.test(data)) {
+		if (!pattern13.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -22791,17 +23392,17 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate556.evaluated = {
+validate563.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate560.evaluated;
+	const evaluated0 = validate567.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22817,7 +23418,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern14.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -22841,17 +23442,17 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-validate560.evaluated = {
+validate567.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate558.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22892,26 +23493,26 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate556(data.sub, {
+			if (!validate563(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate560(data.name, {
+			if (!validate567(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22927,18 +23528,18 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate558.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate558.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22978,17 +23579,17 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate571.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23041,50 +23642,50 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate564(data.sub, {
+			if (!validate571(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate560(data.name, {
+			if (!validate567(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate560(data.role, {
+			if (!validate567(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate560(data.platform, {
+			if (!validate567(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23100,15 +23701,15 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate570.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema137 = {
+const schema139 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -23122,10 +23723,10 @@ const schema137 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23160,7 +23761,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema137.properties.kind.enum },
+					params: { allowedValues: schema139.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -23169,14 +23770,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate560(data.name, {
+			if (!validate567(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23192,18 +23793,18 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23219,7 +23820,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern14.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23243,17 +23844,17 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate580.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate582.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23306,14 +23907,14 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			if (!validate573(data.summary, {
+			if (!validate580(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23335,14 +23936,14 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!validate573(data2, {
+					if (!validate580(data2, {
 						instancePath: instancePath + "/includes/" + i0,
 						parentData: data1,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -23404,14 +24005,14 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (!validate573(data4, {
+					if (!validate580(data4, {
 						instancePath: instancePath + "/excludes/" + i2,
 						parentData: data3,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -23467,15 +24068,15 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate582.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema140 = {
+const schema142 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -23514,7 +24115,7 @@ const schema140 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema141 = {
+const schema143 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -23523,10 +24124,10 @@ const schema141 = {
 		"full_auto"
 	]
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -23534,21 +24135,21 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema141.enum },
+			params: { allowedValues: schema143.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate588.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema142 = {
+const schema144 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -23560,46 +24161,13 @@ const schema142 = {
 		"autonomous"
 	]
 };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema142.enum },
-			message: "must be equal to one of the allowed values"
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate583.errors = vErrors;
-	return errors === 0;
-}
-validate583.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema144 = {
-	"title": "SelfChangeRule",
-	"enum": [
-		"never",
-		"ask",
-		"allowed"
-	]
-};
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate586.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data === "never" || data === "ask" || data === "allowed")) {
 		const err0 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -23611,17 +24179,50 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate590.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema146 = {
+	"title": "SelfChangeRule",
+	"enum": [
+		"never",
+		"ask",
+		"allowed"
+	]
+};
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate593.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "never" || data === "ask" || data === "allowed")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema146.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate593.errors = vErrors;
+	return errors === 0;
+}
+validate593.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23674,38 +24275,38 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate586(data.memory, {
+			if (!validate593(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate586(data.schedule, {
+			if (!validate593(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate586(data.account_settings, {
+			if (!validate593(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23721,18 +24322,18 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate592.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -23779,17 +24380,17 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate591.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate598.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate601.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23832,7 +24433,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.amount !== void 0 && func0.call(data, "amount")) {
 			let data0 = data.amount;
 			if (typeof data0 === "string") {
-				if (!pattern14.test(data0)) {
+				if (!pattern17.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/amount",
 						schemaPath: "#/properties/amount/pattern",
@@ -23860,7 +24461,7 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.currency !== void 0 && func0.call(data, "currency")) {
 			let data1 = data.currency;
 			if (typeof data1 === "string") {
-				if (!pattern15.test(data1)) {
+				if (!pattern18.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -23897,15 +24498,15 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate601.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema149 = {
+const schema151 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -23917,10 +24518,10 @@ const schema149 = {
 		"sun"
 	]
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
@@ -23928,24 +24529,24 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema149.enum },
+			params: { allowedValues: schema151.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate606.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate605.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24039,14 +24640,14 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate599(data1, {
+					if (!validate606(data1, {
 						instancePath: instancePath + "/days/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+						vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -24093,7 +24694,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern16.test(data2)) {
+				if (!pattern19.test(data2)) {
 					const err9 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -24121,7 +24722,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern16.test(data3)) {
+				if (!pattern19.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -24147,14 +24748,14 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			if (!validate560(data.timezone, {
+			if (!validate567(data.timezone, {
 				instancePath: instancePath + "/timezone",
 				parentData: data,
 				parentDataProperty: "timezone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24170,18 +24771,18 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate598.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate605.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24198,50 +24799,50 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate594(data.per_act, {
+			if (!validate601(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate594(data.per_month, {
+			if (!validate601(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate591(data.binding_acts_per_day, {
+			if (!validate598(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate598(data.hours, {
+			if (!validate605(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24257,15 +24858,15 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate600.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema150 = {
+const schema152 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -24301,14 +24902,14 @@ const schema150 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate605.evaluated;
+	const evaluated0 = validate612.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern18.test(data)) {
+		if (!pattern21.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24332,17 +24933,17 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate605.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
-validate605.evaluated = {
+validate612.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate608.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24358,7 +24959,7 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern19.test(data)) {
+		if (!pattern22.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24382,17 +24983,17 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate608.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate608.evaluated = {
+validate615.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24474,14 +25075,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate605(data1, {
+					if (!validate612(data1, {
 						instancePath: instancePath + "/allowed/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+						vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -24543,14 +25144,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err8);
 						errors++;
 					}
-					if (!validate605(data3, {
+					if (!validate612(data3, {
 						instancePath: instancePath + "/prohibited/" + i2,
 						parentData: data2,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+						vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -24595,14 +25196,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate608(data.freshness, {
+			if (!validate615(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24613,7 +25214,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema150.properties.on_disagreement.enum },
+					params: { allowedValues: schema152.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -24647,18 +25248,18 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate611.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24770,7 +25371,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema140.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema142.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24783,14 +25384,14 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate581(data.working_mode, {
+			if (!validate588(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24838,14 +25439,14 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err12);
 						errors++;
 					}
-					if (!validate583(data3, {
+					if (!validate590(data3, {
 						instancePath: instancePath + "/triggers/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+						vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -24890,14 +25491,14 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate585(data.self_changes, {
+			if (!validate592(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24908,7 +25509,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema140.properties.new_connectors.enum },
+					params: { allowedValues: schema142.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -24923,7 +25524,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema140.properties.data_movement.enum },
+					params: { allowedValues: schema142.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -24932,38 +25533,38 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate591(data.max_recipients, {
+			if (!validate598(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate593(data.limits, {
+			if (!validate600(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+				vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate604(data.grounding, {
+			if (!validate611(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24979,15 +25580,15 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate587.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema154 = {
+const schema156 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -24995,10 +25596,10 @@ const schema154 = {
 		"self_within_limits"
 	]
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate620.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
@@ -25006,24 +25607,24 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema154.enum },
+			params: { allowedValues: schema156.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate613.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate620.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate612.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25124,86 +25725,86 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			if (!validate613(data.sent, {
+			if (!validate620(data.sent, {
 				instancePath: instancePath + "/sent",
 				parentData: data,
 				parentDataProperty: "sent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			if (!validate613(data.purchased, {
+			if (!validate620(data.purchased, {
 				instancePath: instancePath + "/purchased",
 				parentData: data,
 				parentDataProperty: "purchased",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			if (!validate613(data.transferred, {
+			if (!validate620(data.transferred, {
 				instancePath: instancePath + "/transferred",
 				parentData: data,
 				parentDataProperty: "transferred",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			if (!validate613(data.submitted, {
+			if (!validate620(data.submitted, {
 				instancePath: instancePath + "/submitted",
 				parentData: data,
 				parentDataProperty: "submitted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			if (!validate613(data.changed, {
+			if (!validate620(data.changed, {
 				instancePath: instancePath + "/changed",
 				parentData: data,
 				parentDataProperty: "changed",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			if (!validate613(data.deleted, {
+			if (!validate620(data.deleted, {
 				instancePath: instancePath + "/deleted",
 				parentData: data,
 				parentDataProperty: "deleted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			if (!validate613(data.shared, {
+			if (!validate620(data.shared, {
 				instancePath: instancePath + "/shared",
 				parentData: data,
 				parentDataProperty: "shared",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25219,18 +25820,18 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate612.evaluated = {
+validate619.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25258,17 +25859,17 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate632.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
+	const evaluated0 = validate630.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25309,26 +25910,26 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			if (!validate560(data.version, {
+			if (!validate567(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate625(data.sha256, {
+			if (!validate632(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25344,18 +25945,18 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate623.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate630.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate636.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25396,26 +25997,26 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.agent !== void 0 && func0.call(data, "agent")) {
-			if (!validate564(data.agent, {
+			if (!validate571(data.agent, {
 				instancePath: instancePath + "/agent",
 				parentData: data,
 				parentDataProperty: "agent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate625(data.sha256, {
+			if (!validate632(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25431,18 +26032,18 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate636.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate622.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25459,26 +26060,26 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate623(data.request, {
+			if (!validate630(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate623(data.formation_section, {
+			if (!validate630(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25486,14 +26087,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.inventories;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate629(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate636(data2[i0], {
 					instancePath: instancePath + "/inventories/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25521,15 +26122,15 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate622.evaluated = {
+validate629.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema159 = {
+const schema161 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -25556,10 +26157,10 @@ const schema159 = {
 		] }
 	}
 };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate635.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25612,50 +26213,50 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate564(data.actor, {
+			if (!validate571(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate560(data.name, {
+			if (!validate567(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate560(data.role, {
+			if (!validate567(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate560(data.platform, {
+			if (!validate567(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25671,18 +26272,18 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate635.evaluated = {
+validate642.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate634.evaluated;
+	const evaluated0 = validate641.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25741,7 +26342,7 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema159.properties.arrangement.enum },
+					params: { allowedValues: schema161.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -25753,14 +26354,14 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate635(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate642(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25783,7 +26384,7 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema159.properties.unnamed_agents.enum },
+					params: { allowedValues: schema161.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -25803,18 +26404,18 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate634.errors = vErrors;
+	validate641.errors = vErrors;
 	return errors === 0;
 }
-validate634.evaluated = {
+validate641.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate644.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25867,38 +26468,38 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate554(data.grant_id, {
+			if (!validate561(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate564(data.delegate, {
+			if (!validate571(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate625(data.seal, {
+			if (!validate632(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25914,18 +26515,18 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate644.evaluated = {
+validate651.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate649.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26101,14 +26702,14 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err11);
 						errors++;
 					}
-					if (!validate564(data3, {
+					if (!validate571(data3, {
 						instancePath: instancePath + "/agents/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+						vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -26156,14 +26757,14 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate644(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate651(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26191,22 +26792,22 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate649.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate658.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern21.test(data)) {
+		if (!pattern24.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -26230,17 +26831,17 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate658.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate657.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26293,38 +26894,38 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			if (!validate651(data.issued_at, {
+			if (!validate658(data.issued_at, {
 				instancePath: instancePath + "/issued_at",
 				parentData: data,
 				parentDataProperty: "issued_at",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			if (!validate651(data.not_before, {
+			if (!validate658(data.not_before, {
 				instancePath: instancePath + "/not_before",
 				parentData: data,
 				parentDataProperty: "not_before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			if (!validate651(data.expires, {
+			if (!validate658(data.expires, {
 				instancePath: instancePath + "/expires",
 				parentData: data,
 				parentDataProperty: "expires",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26340,18 +26941,18 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate657.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate656.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26380,26 +26981,26 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			if (!validate560(data.command, {
+			if (!validate567(data.command, {
 				instancePath: instancePath + "/command",
 				parentData: data,
 				parentDataProperty: "command",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate556(data.status, {
+			if (!validate563(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26415,15 +27016,15 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate656.evaluated = {
+validate663.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema167 = {
+const schema169 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -26442,10 +27043,10 @@ const schema167 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26461,7 +27062,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern22.test(data)) {
+		if (!pattern25.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -26485,17 +27086,17 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate670.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate661.evaluated;
+	const evaluated0 = validate668.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26542,7 +27143,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema167.properties.kind.enum },
+					params: { allowedValues: schema169.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -26551,26 +27152,26 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate560(data.label, {
+			if (!validate567(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			if (!validate663(data.address, {
+			if (!validate670(data.address, {
 				instancePath: instancePath + "/address",
 				parentData: data,
 				parentDataProperty: "address",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26586,18 +27187,18 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
-validate661.evaluated = {
+validate668.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26641,14 +27242,14 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate661(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate668(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26676,15 +27277,15 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate667.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema169 = {
+const schema171 = {
 	"title": "Audit",
 	"type": "object",
 	"additionalProperties": false,
@@ -26694,10 +27295,10 @@ const schema169 = {
 		"report": { "enum": ["right_after", "daily_summary"] }
 	}
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate674.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26744,7 +27345,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/enum",
 					keyword: "enum",
-					params: { allowedValues: schema169.properties.level.enum },
+					params: { allowedValues: schema171.properties.level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -26759,7 +27360,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/report",
 					schemaPath: "#/properties/report/enum",
 					keyword: "enum",
-					params: { allowedValues: schema169.properties.report.enum },
+					params: { allowedValues: schema171.properties.report.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -26779,18 +27380,18 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate674.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate669.evaluated;
+	const evaluated0 = validate676.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26831,14 +27432,14 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate573(data.where, {
+			if (!validate580(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26860,14 +27461,14 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate573(data2, {
+					if (!validate580(data2, {
 						instancePath: instancePath + "/contains/" + i0,
 						parentData: data1,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -26923,15 +27524,15 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate676.errors = vErrors;
 	return errors === 0;
 }
-validate669.evaluated = {
+validate676.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema171 = {
+const schema173 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -26981,14 +27582,14 @@ const schema171 = {
 		}
 	}
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate681.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern23.test(data)) {
+		if (!pattern26.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27012,14 +27613,14 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate674.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate681.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema174 = {
+const schema176 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -27060,10 +27661,10 @@ const schema174 = {
 		"move_information"
 	]
 };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate680.evaluated;
+	const evaluated0 = validate687.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
@@ -27071,24 +27672,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema174.enum },
+			params: { allowedValues: schema176.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
-validate680.evaluated = {
+validate687.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate682.evaluated;
+	const evaluated0 = validate689.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27104,7 +27705,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern24.test(data)) {
+		if (!pattern27.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27128,43 +27729,43 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
-validate682.evaluated = {
+validate689.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate679.evaluated;
+	const evaluated0 = validate686.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate680(data, {
+	if (!validate687(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+		vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate682(data, {
+	if (!validate689(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+		vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -27187,17 +27788,17 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate679.errors = vErrors;
+	validate686.errors = vErrors;
 	return errors === 0;
 }
-validate679.evaluated = {
+validate686.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate673.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27249,7 +27850,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema171.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema173.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -27262,50 +27863,50 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate674(data.id, {
+			if (!validate681(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate560(data.provider, {
+			if (!validate567(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate560(data.label, {
+			if (!validate567(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate663(data.account, {
+			if (!validate670(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27327,14 +27928,14 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate679(data5, {
+					if (!validate686(data5, {
 						instancePath: instancePath + "/effects/" + i0,
 						parentData: data4,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+						vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -27379,14 +27980,14 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			if (!validate573(data.place, {
+			if (!validate580(data.place, {
 				instancePath: instancePath + "/place",
 				parentData: data,
 				parentDataProperty: "place",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27413,7 +28014,7 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema171.properties.reach.items.enum },
+							params: { allowedValues: schema173.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -27462,14 +28063,14 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate573(data.via, {
+			if (!validate580(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27503,14 +28104,14 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err13);
 						errors++;
 					}
-					if (!validate573(data11, {
+					if (!validate580(data11, {
 						instancePath: instancePath + "/locations/" + i4,
 						parentData: data10,
 						parentDataProperty: i4,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -27566,15 +28167,15 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate673.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate673.evaluated = {
+validate680.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema176 = {
+const schema178 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -27631,10 +28232,10 @@ const schema176 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate690.evaluated;
+	const evaluated0 = validate697.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27674,14 +28275,14 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
-validate690.evaluated = {
+validate697.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema178 = {
+const schema180 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -27694,10 +28295,10 @@ const schema178 = {
 		"shared"
 	]
 };
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate693.evaluated;
+	const evaluated0 = validate700.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -27705,21 +28306,21 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema178.enum },
+			params: { allowedValues: schema180.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate693.errors = vErrors;
+	validate700.errors = vErrors;
 	return errors === 0;
 }
-validate693.evaluated = {
+validate700.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema179 = {
+const schema181 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -27752,10 +28353,10 @@ const schema179 = {
 		}
 	}
 };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate695.evaluated;
+	const evaluated0 = validate702.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27814,7 +28415,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.class.enum },
+					params: { allowedValues: schema181.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -27829,7 +28430,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.scope.enum },
+					params: { allowedValues: schema181.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -27855,14 +28456,14 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate663(data3, {
+					if (!validate670(data3, {
 						instancePath: instancePath + "/ids/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+						vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -27918,18 +28519,18 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate695.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-validate695.evaluated = {
+validate702.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate701.evaluated;
+	const evaluated0 = validate708.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27946,26 +28547,26 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate594(data.per_act, {
+			if (!validate601(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate594(data.per_month, {
+			if (!validate601(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27999,14 +28600,14 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err2);
 						errors++;
 					}
-					if (!validate560(data3, {
+					if (!validate567(data3, {
 						instancePath: instancePath + "/categories/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -28051,26 +28652,26 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate591(data.binding_acts_per_day, {
+			if (!validate598(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate598(data.hours, {
+			if (!validate605(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28086,15 +28687,15 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
-validate701.evaluated = {
+validate708.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema181 = {
+const schema183 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -28104,10 +28705,10 @@ const schema181 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate708.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28142,7 +28743,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema181.properties.mode.enum },
+					params: { allowedValues: schema183.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -28151,14 +28752,14 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate573(data.words, {
+			if (!validate580(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28174,18 +28775,18 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate708.evaluated = {
+validate715.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate696.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -28381,7 +28982,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema176.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema178.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28394,50 +28995,50 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate690(data.act, {
+			if (!validate697(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate679(data.effect, {
+			if (!validate686(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate693(data.kind, {
+			if (!validate700(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate695(data.targets, {
+			if (!validate702(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28459,14 +29060,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err15);
 						errors++;
 					}
-					if (!validate674(data8, {
+					if (!validate681(data8, {
 						instancePath: instancePath + "/resources/" + i0,
 						parentData: data7,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+						vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -28540,14 +29141,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err19);
 						errors++;
 					}
-					if (!validate564(data10, {
+					if (!validate571(data10, {
 						instancePath: instancePath + "/actors/" + i2,
 						parentData: data9,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+						vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -28592,26 +29193,26 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate604(data.grounding, {
+			if (!validate611(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate701(data.limits, {
+			if (!validate708(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28630,14 +29231,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate708(data.go_ahead, {
+			if (!validate715(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28648,7 +29249,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema176.properties.commit.enum },
+					params: { allowedValues: schema178.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err23];
@@ -28668,18 +29269,18 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate696.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate719.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28720,50 +29321,50 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate690(data.act, {
+			if (!validate697(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate679(data.effect, {
+			if (!validate686(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate693(data.kind, {
+			if (!validate700(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate560(data.label, {
+			if (!validate567(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28779,15 +29380,15 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate719.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate719.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema183 = {
+const schema185 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -28809,10 +29410,10 @@ const schema183 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate718.evaluated;
+	const evaluated0 = validate725.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28901,38 +29502,38 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			if (!validate573(data.about, {
+			if (!validate580(data.about, {
 				instancePath: instancePath + "/about",
 				parentData: data,
 				parentDataProperty: "about",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			if (!validate573(data.tool_permission, {
+			if (!validate580(data.tool_permission, {
 				instancePath: instancePath + "/tool_permission",
 				parentData: data,
 				parentDataProperty: "tool_permission",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			if (!validate573(data.work_rule, {
+			if (!validate580(data.work_rule, {
 				instancePath: instancePath + "/work_rule",
 				parentData: data,
 				parentDataProperty: "work_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28943,7 +29544,7 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema183.properties.applies.enum },
+					params: { allowedValues: schema185.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -28952,26 +29553,26 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			if (!validate573(data.chosen, {
+			if (!validate580(data.chosen, {
 				instancePath: instancePath + "/chosen",
 				parentData: data,
 				parentDataProperty: "chosen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate573(data.why, {
+			if (!validate580(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28987,15 +29588,15 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate718.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
-validate718.evaluated = {
+validate725.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema184 = {
+const schema186 = {
 	"title": "Formation",
 	"type": "object",
 	"additionalProperties": false,
@@ -29065,7 +29666,7 @@ const schema184 = {
 		}
 	}
 };
-const schema185 = {
+const schema187 = {
 	"title": "Participant",
 	"type": "object",
 	"additionalProperties": false,
@@ -29086,10 +29687,10 @@ const schema185 = {
 		"commit": { "enum": ["none", "ratifies"] }
 	}
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate727.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29130,14 +29731,14 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate564(data.actor, {
+			if (!validate571(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29148,7 +29749,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/membership",
 					schemaPath: "#/properties/membership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.membership.enum },
+					params: { allowedValues: schema187.properties.membership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29163,7 +29764,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/interaction",
 					schemaPath: "#/properties/interaction/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.interaction.enum },
+					params: { allowedValues: schema187.properties.interaction.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29178,7 +29779,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.authority.enum },
+					params: { allowedValues: schema187.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -29193,7 +29794,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.commit.enum },
+					params: { allowedValues: schema187.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -29213,15 +29814,15 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate727.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate727.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema186 = {
+const schema188 = {
 	"title": "Settlement",
 	"type": "object",
 	"additionalProperties": false,
@@ -29251,7 +29852,7 @@ const schema186 = {
 		}
 	}
 };
-const schema187 = {
+const schema189 = {
 	"title": "SettlementKind",
 	"enum": [
 		"authored_completion",
@@ -29264,10 +29865,10 @@ const schema187 = {
 		"protocol_convergence"
 	]
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate731.evaluated;
+	const evaluated0 = validate738.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "authored_completion" || data === "rule_fires" || data === "owner_acceptance" || data === "ownership_transfer" || data === "aggregated_judgment" || data === "allocation_award" || data === "committed_state_transition" || data === "protocol_convergence")) {
@@ -29275,24 +29876,24 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema187.enum },
+			params: { allowedValues: schema189.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate738.errors = vErrors;
 	return errors === 0;
 }
-validate731.evaluated = {
+validate738.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate741.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29321,14 +29922,14 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.approvals !== void 0 && func0.call(data, "approvals")) {
-			if (!validate591(data.approvals, {
+			if (!validate598(data.approvals, {
 				instancePath: instancePath + "/approvals",
 				parentData: data,
 				parentDataProperty: "approvals",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29344,18 +29945,18 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate741.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate730.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29372,50 +29973,50 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate731(data.kind, {
+			if (!validate738(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rule !== void 0 && func0.call(data, "rule")) {
-			if (!validate573(data.rule, {
+			if (!validate580(data.rule, {
 				instancePath: instancePath + "/rule",
 				parentData: data,
 				parentDataProperty: "rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.threshold !== void 0 && func0.call(data, "threshold")) {
-			if (!validate734(data.threshold, {
+			if (!validate741(data.threshold, {
 				instancePath: instancePath + "/threshold",
 				parentData: data,
 				parentDataProperty: "threshold",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+				vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.evaluator !== void 0 && func0.call(data, "evaluator")) {
-			if (!validate564(data.evaluator, {
+			if (!validate571(data.evaluator, {
 				instancePath: instancePath + "/evaluator",
 				parentData: data,
 				parentDataProperty: "evaluator",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29426,7 +30027,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reversibility",
 					schemaPath: "#/properties/reversibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema186.properties.reversibility.enum },
+					params: { allowedValues: schema188.properties.reversibility.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -29457,7 +30058,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/evidence/" + i0,
 							schemaPath: "#/properties/evidence/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema186.properties.evidence.items.enum },
+							params: { allowedValues: schema188.properties.evidence.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -29517,15 +30118,15 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate730.evaluated = {
+validate737.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema189 = {
+const schema191 = {
 	"title": "Termination",
 	"type": "object",
 	"additionalProperties": false,
@@ -29542,10 +30143,10 @@ const schema189 = {
 		"on_limit": { "enum": ["ask", "stop"] }
 	}
 };
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate739.evaluated;
+	const evaluated0 = validate746.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29580,7 +30181,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema189.properties.kind.enum },
+					params: { allowedValues: schema191.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -29589,26 +30190,26 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_rounds !== void 0 && func0.call(data, "max_rounds")) {
-			if (!validate591(data.max_rounds, {
+			if (!validate598(data.max_rounds, {
 				instancePath: instancePath + "/max_rounds",
 				parentData: data,
 				parentDataProperty: "max_rounds",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.stop_rule !== void 0 && func0.call(data, "stop_rule")) {
-			if (!validate573(data.stop_rule, {
+			if (!validate580(data.stop_rule, {
 				instancePath: instancePath + "/stop_rule",
 				parentData: data,
 				parentDataProperty: "stop_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29619,7 +30220,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_limit",
 					schemaPath: "#/properties/on_limit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema189.properties.on_limit.enum },
+					params: { allowedValues: schema191.properties.on_limit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29639,15 +30240,15 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate739.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
-validate739.evaluated = {
+validate746.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema190 = {
+const schema192 = {
 	"title": "Handoff",
 	"type": "object",
 	"additionalProperties": false,
@@ -29666,10 +30267,10 @@ const schema190 = {
 		] }
 	}
 };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate743.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29710,26 +30311,26 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate564(data.from, {
+			if (!validate571(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate564(data.to, {
+			if (!validate571(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29740,7 +30341,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ownership",
 					schemaPath: "#/properties/ownership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema190.properties.ownership.enum },
+					params: { allowedValues: schema192.properties.ownership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29749,14 +30350,14 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate573(data.acceptance, {
+			if (!validate580(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29767,7 +30368,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/seam",
 					schemaPath: "#/properties/seam/enum",
 					keyword: "enum",
-					params: { allowedValues: schema190.properties.seam.enum },
+					params: { allowedValues: schema192.properties.seam.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29787,15 +30388,15 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate743.evaluated = {
+validate750.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema191 = {
+const schema193 = {
 	"title": "Transition",
 	"type": "object",
 	"additionalProperties": false,
@@ -29818,10 +30419,10 @@ const schema191 = {
 		}
 	}
 };
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate748.evaluated;
+	const evaluated0 = validate755.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29874,26 +30475,26 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate564(data.from, {
+			if (!validate571(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate564(data.to, {
+			if (!validate571(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29904,7 +30505,7 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema191.properties.authority.enum },
+					params: { allowedValues: schema193.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29930,14 +30531,14 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate690(data4, {
+					if (!validate697(data4, {
 						instancePath: instancePath + "/acts/" + i0,
 						parentData: data3,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+						vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -29993,15 +30594,15 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate748.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
-validate748.evaluated = {
+validate755.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema192 = {
+const schema194 = {
 	"title": "Configuration",
 	"type": "object",
 	"additionalProperties": false,
@@ -30014,10 +30615,10 @@ const schema192 = {
 		"performer_composition": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate753.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30040,7 +30641,7 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/plan_provenance",
 					schemaPath: "#/properties/plan_provenance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema192.properties.plan_provenance.enum },
+					params: { allowedValues: schema194.properties.plan_provenance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -30049,14 +30650,14 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.performer_composition !== void 0 && func0.call(data, "performer_composition")) {
-			if (!validate573(data.performer_composition, {
+			if (!validate580(data.performer_composition, {
 				instancePath: instancePath + "/performer_composition",
 				parentData: data,
 				parentDataProperty: "performer_composition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30072,18 +30673,18 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate753.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate753.evaluated = {
+validate760.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate763.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30100,98 +30701,98 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.who_may_act !== void 0 && func0.call(data, "who_may_act")) {
-			if (!validate573(data.who_may_act, {
+			if (!validate580(data.who_may_act, {
 				instancePath: instancePath + "/who_may_act",
 				parentData: data,
 				parentDataProperty: "who_may_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.artifact !== void 0 && func0.call(data, "artifact")) {
-			if (!validate573(data.artifact, {
+			if (!validate580(data.artifact, {
 				instancePath: instancePath + "/artifact",
 				parentData: data,
 				parentDataProperty: "artifact",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.interactions !== void 0 && func0.call(data, "interactions")) {
-			if (!validate573(data.interactions, {
+			if (!validate580(data.interactions, {
 				instancePath: instancePath + "/interactions",
 				parentData: data,
 				parentDataProperty: "interactions",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conflict !== void 0 && func0.call(data, "conflict")) {
-			if (!validate573(data.conflict, {
+			if (!validate580(data.conflict, {
 				instancePath: instancePath + "/conflict",
 				parentData: data,
 				parentDataProperty: "conflict",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate573(data.settlement, {
+			if (!validate580(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.eligibility !== void 0 && func0.call(data, "eligibility")) {
-			if (!validate573(data.eligibility, {
+			if (!validate580(data.eligibility, {
 				instancePath: instancePath + "/eligibility",
 				parentData: data,
 				parentDataProperty: "eligibility",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.envelope !== void 0 && func0.call(data, "envelope")) {
-			if (!validate573(data.envelope, {
+			if (!validate580(data.envelope, {
 				instancePath: instancePath + "/envelope",
 				parentData: data,
 				parentDataProperty: "envelope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate573(data.acceptance, {
+			if (!validate580(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30207,18 +30808,18 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate763.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate763.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate725.evaluated;
+	const evaluated0 = validate732.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30234,7 +30835,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema184.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema186.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30247,14 +30848,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate560(data.name, {
+			if (!validate567(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30265,7 +30866,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema184.properties.arrangement.enum },
+					params: { allowedValues: schema186.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -30280,7 +30881,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/routing_authority",
 					schemaPath: "#/properties/routing_authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema184.properties.routing_authority.enum },
+					params: { allowedValues: schema186.properties.routing_authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -30292,14 +30893,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.participants;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate727(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate734(data3[i0], {
 					instancePath: instancePath + "/participants/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+					vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30316,14 +30917,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate730(data.settlement, {
+			if (!validate737(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30334,7 +30935,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/join",
 					schemaPath: "#/properties/join/enum",
 					keyword: "enum",
-					params: { allowedValues: schema184.properties.join.enum },
+					params: { allowedValues: schema186.properties.join.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -30343,14 +30944,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.termination !== void 0 && func0.call(data, "termination")) {
-			if (!validate739(data.termination, {
+			if (!validate746(data.termination, {
 				instancePath: instancePath + "/termination",
 				parentData: data,
 				parentDataProperty: "termination",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30358,14 +30959,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.handoffs;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate743(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate750(data8[i1], {
 					instancePath: instancePath + "/handoffs/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+					vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30385,14 +30986,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.transitions;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate748(data10[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate755(data10[i2], {
 					instancePath: instancePath + "/transitions/" + i2,
 					parentData: data10,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+					vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30409,26 +31010,26 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.configuration !== void 0 && func0.call(data, "configuration")) {
-			if (!validate753(data.configuration, {
+			if (!validate760(data.configuration, {
 				instancePath: instancePath + "/configuration",
 				parentData: data,
 				parentDataProperty: "configuration",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-			if (!validate756(data.protocol, {
+			if (!validate763(data.protocol, {
 				instancePath: instancePath + "/protocol",
 				parentData: data,
 				parentDataProperty: "protocol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30462,14 +31063,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (!validate690(data15, {
+					if (!validate697(data15, {
 						instancePath: instancePath + "/acts/" + i3,
 						parentData: data14,
 						parentDataProperty: i3,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+						vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -30543,14 +31144,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err13);
 						errors++;
 					}
-					if (!validate573(data17, {
+					if (!validate580(data17, {
 						instancePath: instancePath + "/unresolved/" + i5,
 						parentData: data16,
 						parentDataProperty: i5,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -30606,18 +31207,18 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate732.errors = vErrors;
 	return errors === 0;
 }
-validate725.evaluated = {
+validate732.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate769.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30672,14 +31273,14 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			if (!validate625(data.value, {
+			if (!validate632(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30695,18 +31296,18 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate769.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-validate769.evaluated = {
+validate776.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate553.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30950,7 +31551,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema130.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema132.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30977,46 +31578,22 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate554(data.grant_id, {
+			if (!validate561(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			if (!validate556(data.iss, {
+			if (!validate563(data.iss, {
 				instancePath: instancePath + "/iss",
 				parentData: data,
 				parentDataProperty: "iss",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate558(data.principal, {
-				instancePath: instancePath + "/principal",
-				parentData: data,
-				parentDataProperty: "principal",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate563(data.delegate, {
-				instancePath: instancePath + "/delegate",
-				parentData: data,
-				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -31024,11 +31601,23 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate570(data.on_behalf_of, {
-				instancePath: instancePath + "/on_behalf_of",
+		if (data.principal !== void 0 && func0.call(data, "principal")) {
+			if (!validate565(data.principal, {
+				instancePath: instancePath + "/principal",
 				parentData: data,
-				parentDataProperty: "on_behalf_of",
+				parentDataProperty: "principal",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
+			if (!validate570(data.delegate, {
+				instancePath: instancePath + "/delegate",
+				parentData: data,
+				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -31036,35 +31625,23 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
+			if (!validate577(data.on_behalf_of, {
+				instancePath: instancePath + "/on_behalf_of",
+				parentData: data,
+				parentDataProperty: "on_behalf_of",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			if (!validate573(data.purpose, {
+			if (!validate580(data.purpose, {
 				instancePath: instancePath + "/purpose",
 				parentData: data,
 				parentDataProperty: "purpose",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate575(data.work_scope, {
-				instancePath: instancePath + "/work_scope",
-				parentData: data,
-				parentDataProperty: "work_scope",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate580(data.defaults, {
-				instancePath: instancePath + "/defaults",
-				parentData: data,
-				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -31072,95 +31649,107 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
+			if (!validate582(data.work_scope, {
+				instancePath: instancePath + "/work_scope",
+				parentData: data,
+				parentDataProperty: "work_scope",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
+			if (!validate587(data.defaults, {
+				instancePath: instancePath + "/defaults",
+				parentData: data,
+				parentDataProperty: "defaults",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate612(data.ceilings, {
+			if (!validate619(data.ceilings, {
 				instancePath: instancePath + "/ceilings",
 				parentData: data,
 				parentDataProperty: "ceilings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate622(data.discovery, {
+			if (!validate629(data.discovery, {
 				instancePath: instancePath + "/discovery",
 				parentData: data,
 				parentDataProperty: "discovery",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate634(data.work_system, {
+			if (!validate641(data.work_system, {
 				instancePath: instancePath + "/work_system",
 				parentData: data,
 				parentDataProperty: "work_system",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+				vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate642(data.delegation, {
+			if (!validate649(data.delegation, {
 				instancePath: instancePath + "/delegation",
 				parentData: data,
 				parentDataProperty: "delegation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate650(data.validity, {
+			if (!validate657(data.validity, {
 				instancePath: instancePath + "/validity",
 				parentData: data,
 				parentDataProperty: "validity",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate656(data.revocation, {
+			if (!validate663(data.revocation, {
 				instancePath: instancePath + "/revocation",
 				parentData: data,
 				parentDataProperty: "revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate660(data.confirmation, {
+			if (!validate667(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			if (!validate667(data.audit, {
-				instancePath: instancePath + "/audit",
-				parentData: data,
-				parentDataProperty: "audit",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -31168,15 +31757,27 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.audit !== void 0 && func0.call(data, "audit")) {
+			if (!validate674(data.audit, {
+				instancePath: instancePath + "/audit",
+				parentData: data,
+				parentDataProperty: "audit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate669(data.record, {
+			if (!validate676(data.record, {
 				instancePath: instancePath + "/record",
 				parentData: data,
 				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+				vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31184,14 +31785,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.resources;
 			if (Array.isArray(data18)) {
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate673(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate680(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+					vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31223,14 +31824,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate689(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate696(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31250,14 +31851,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.denied;
 			if (Array.isArray(data22)) {
 				const len2 = data22.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate712(data22[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate719(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
 					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31289,14 +31890,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data24.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate718(data24[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate725(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
 					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31328,14 +31929,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data26.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate725(data26[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate732(data26[i4], {
 					instancePath: instancePath + "/formations/" + i4,
 					parentData: data26,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+					vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31352,14 +31953,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate769(data.seal, {
+			if (!validate776(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31375,10 +31976,10 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate553.evaluated = {
+validate560.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
