@@ -2,6 +2,7 @@
 import type { Answers } from "../answers/answers.ts";
 import type { AnswersFinding } from "./answers-finding.ts";
 import { checkChoices, checkNames } from "./check-choices.ts";
+import { checkConflicts } from "./check-conflicts.ts";
 import { checkLines, checkTexts } from "./check-texts.ts";
 import { checkAmounts, checkDates, checkMissingLimits, checkNumbers, checkTimes } from "./check-values.ts";
 
@@ -14,6 +15,7 @@ export function checkAnswers(answers: Answers): AnswersFinding[] {
     ...checkTexts(answers),
     ...checkNames(answers),
     ...checkChoices(answers),
+    ...checkConflicts(answers),
     ...checkLines(answers),
     ...checkNumbers(answers),
     ...checkAmounts(answers),

@@ -1,6 +1,6 @@
 // Disagreements that can be seen in the answers (G11): a permission on the one side, a stricter rule on the other. They are offered, never
 // recorded by themselves: what was chosen, and why, is the person's to say.
-import type { ActAnswer, Answers } from "../answers/answers.ts";
+import type { ActAnswer, Answers, ConflictAnswer } from "../answers/answers.ts";
 import { effectiveCeilings } from "../answers/derived.ts";
 import { effectRow } from "../catalogue/effects.ts";
 import { BINDING_KINDS, CEILINGS, isBinding, KINDS } from "../catalogue/kinds.ts";
@@ -48,6 +48,24 @@ export function suggestConflicts(answers: Answers, tools: readonly ToolConfirmat
   ];
   const recorded = answers.official.conflicts.map(({ about }) => about);
   return all.filter(({ about }) => !recorded.some((other) => sameName(other, about)));
+}
+
+/** Everything that disagrees in the answers, recorded or not. */
+export function allDisagreements(answers: Answers, tools: readonly ToolConfirmation[] = []): readonly ConflictSuggestion[] {
+  return suggestConflicts({ ...answers, official: { ...answers.official, conflicts: [] } }, tools);
+}
+
+/** The stricter side, where the answers show it: both texts are still the ones that were worked out. Nothing where the person has to say. */
+export function knownStricter(conflict: ConflictAnswer, all: readonly ConflictSuggestion[]): Conflict["applies"] | undefined {
+  return all.find(
+    ({ about, tool_permission, work_rule }) =>
+      about === conflict.about && tool_permission === conflict.tool_permission && work_rule === conflict.work_rule,
+  )?.applies;
+}
+
+/** What a disagreement is called that is about a tool's own confirmation before an act. */
+export function askingAbout(act: ActAnswer, app: Resource): string {
+  return `What asks before ${actName(act)} in ${quote(app.label.trim(), 80)}`;
 }
 
 /** The go-ahead reaches further than the ceiling, or nothing uses what the ceiling leaves open. */
@@ -162,19 +180,20 @@ function nevers({ work }: Answers): ConflictSuggestion[] {
 
 /** The tool's own confirmation against the go-ahead. */
 function toolAgainstGoAhead({ work }: Answers, tool: ToolConfirmation, act: ActAnswer, i: number): ConflictSuggestion[] {
-  const app = work.resources.findIndex(({ id }) => id === tool.resource);
+  const index = work.resources.findIndex(({ id }) => id === tool.resource);
+  const app = work.resources[index];
   const mode = act.go_ahead?.mode;
   if (tool.act !== undefined && tool.act !== act.act) return [];
-  if (app === -1 || !isBinding(act.kind) || mode === undefined || (tool.asks !== undefined && tool.asks === (mode === "each_time")))
+  if (app === undefined || !isBinding(act.kind) || mode === undefined || (tool.asks !== undefined && tool.asks === (mode === "each_time")))
     return [];
   const asksHere = mode === "each_time" ? "asks each time" : "has a standing go-ahead";
   return [
     {
-      about: `What asks before ${actName(act)} in ${quote(work.resources[app]?.label.trim() ?? "", 80)}`,
+      about: askingAbout(act, app),
       tool_permission: `Of its confirmation the tool says ${quote(tool.says, 200)}.`,
       work_rule: `${actName(act)} ${asksHere}.`,
       ...(tool.asks === undefined ? {} : { applies: tool.asks ? ("tool_permission" as const) : ("work_rule" as const) }),
-      refs: [pointer("resources", app), pointer("authorities", i, "go_ahead")],
+      refs: [pointer("resources", index), pointer("authorities", i, "go_ahead")],
     },
   ];
 }

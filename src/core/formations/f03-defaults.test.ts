@@ -81,6 +81,15 @@ describe("settlement, end and join (F3)", () => {
     });
   });
 
+  it("bounds a loop beside whatever else ends it, unless it is written to have no end", () => {
+    expect(terminationOf({ arrangement: "path.bounded_loop", termination: { kind: "model_signal" } })).toEqual({
+      kind: "model_signal",
+      max_rounds: 3,
+      on_limit: "ask",
+    });
+    expect(terminationOf({ arrangement: "path.bounded_loop", termination: { kind: "unbounded" } })).toEqual({ kind: "unbounded" });
+  });
+
   it("assumes nothing about the end of the other arrangements, and leaves what is written", () => {
     expect(terminationOf(hub)).toBeUndefined();
     expect(terminationOf({ ...hub, termination: { kind: "model_signal" } })).toEqual({ kind: "model_signal" });

@@ -49,13 +49,13 @@ export function evidenceOf(formation: Formation): NonNullable<NonNullable<Format
 }
 
 /**
- * What ends the work: as written, where a bound that states no rounds has three, and a limit that says nothing asks.
- * A loop that writes nothing is bounded so; for the other arrangements the specification assumes nothing (undefined).
+ * What ends the work: as written, where a bound that states no rounds has three, and a limit that says nothing asks. A bounded loop has that
+ * bound beside whatever else ends it, unless it is written to have none; for the other arrangements nothing is assumed (undefined).
  */
 export function terminationOf(formation: Formation): Termination | undefined {
-  const written =
-    formation.termination ?? (formation.arrangement === "path.bounded_loop" ? { kind: "declared_bound" as const } : undefined);
-  if (written?.kind !== "declared_bound") return written;
+  const isLoop = formation.arrangement === "path.bounded_loop";
+  const written = formation.termination ?? (isLoop ? { kind: "declared_bound" as const } : undefined);
+  if (written === undefined || written.kind === "unbounded" || !(isLoop || written.kind === "declared_bound")) return written;
   return { max_rounds: DEFAULT_MAX_ROUNDS, on_limit: "ask", ...written };
 }
 

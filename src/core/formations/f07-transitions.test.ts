@@ -44,6 +44,8 @@ describe("a text that counts steps", () => {
     "(1) draft, then (2) check",
     "Step 1 draft the text, step 2: check it",
     "First 1: draft and later 2: check",
+    "Step one: Books drafts. Step two: Payer pays.",
+    "First Books drafts the entry, then Payer checks it, and finally Anna signs.",
   ])("is one: %s", (text) => expect(readsLikeProcedure(text)).toBe(true));
 
   it.each([
@@ -52,6 +54,7 @@ describe("a text that counts steps", () => {
     "Step in when 1 of the 2 agents is stuck",
     "Version 1. is final",
     "2. before 1. is no counting",
+    "The first to answer wins, and then nobody else may",
     "In the ratio 3: 4: of parts",
     "",
   ])("is none: %s", (text) => expect(readsLikeProcedure(text)).toBe(false));

@@ -16,23 +16,30 @@ export const spec: RuleSpec = {
 
 /** A person or the principal: whoever can approve as a human. */
 export function isHuman(actor: ActorRef): boolean {
-  return actor === "principal" || actor.startsWith("person:");
+  return actor === "principal" || String(actor).startsWith("person:");
 }
 
 const NUMBER_WORD = /^\(?(\d{1,3})[.):]?$/;
+const SPELT = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const ORDER = new Set(["first", "then", "next", "afterwards", "finally", "lastly"]);
 
 /**
- * True for a text that counts its steps: "1. … 2. …", "(1) … (2) …", "step 1 … step 2 …". Bare numbers count only after the word "step".
+ * True for a text that counts its steps: "1. … 2. …", "(1) … (2) …", "step 1 … step 2 …", "step one … step two …", or tells three of them in
+ * order: "first … then … finally …". Bare numbers count only after the word "step".
  * One walk over the words: linear, whatever the text.
  */
 export function readsLikeProcedure(text: string): boolean {
   let next = 1;
   let previous = "";
+  const told = new Set<string>();
   for (const word of text.toLowerCase().split(/\s/)) {
-    const number = NUMBER_WORD.exec(word)?.[1];
+    const bare = word.replace(/[.,:;)]$/, "");
+    const spelt = previous === "step" ? SPELT.indexOf(bare) + 1 : 0;
+    const number = spelt > 0 ? String(spelt) : NUMBER_WORD.exec(word)?.[1];
     const marked = number !== undefined && (/[.):]$/.test(word) || previous === "step");
     if (marked && Number(number) === next) next += 1;
-    if (next > 2) return true;
+    if (ORDER.has(bare)) told.add(bare);
+    if (next > 2 || told.size > 2) return true;
     if (word !== "") previous = word;
   }
   return false;
@@ -56,7 +63,10 @@ export function checkTransitions(grant: ValidGrant): Finding[] {
       found.push({ rule: "F7", path: pointer("formations", i) + path, message, blocks: false });
     for (const [path, text] of freeTexts(formation)) {
       if (text === undefined || !readsLikeProcedure(text)) continue;
-      warn(path, "This text counts steps. A formation says who decides and what settles, not the order of the work: say only the rule.");
+      warn(
+        path,
+        "This text tells steps in their order. A formation says who decides and what settles, not the order of the work: say only the rule.",
+      );
     }
     for (const [k, { from, to, authority }] of (formation.transitions ?? []).entries()) {
       const path = pointer("transitions", k);

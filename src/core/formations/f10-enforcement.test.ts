@@ -13,7 +13,7 @@ describe("what enforces each rule of a formation (F10)", () => {
 
   it("is the verifier for gates, settlement, membership and segregation at the commit boundary, and no more", () => {
     expect(heldBy("commit_boundary", "verifier")).toEqual(["human_gate", "settlement", "membership", "segregation"]);
-    expect(heldBy("commit_boundary", "nothing")).toEqual(["routing", "handoffs", "join", "termination"]);
+    expect(heldBy("commit_boundary", "nothing")).toEqual(["agent_delegates", "routing", "handoffs", "join", "termination"]);
   });
 
   it("is the provider's own approval for gates alone in provider-native mode", () => {
@@ -28,6 +28,16 @@ describe("what enforces each rule of a formation (F10)", () => {
         expect(sentence).toMatch(/^[A-Z][^.]*\.$/);
         expect(sentence.includes("instruction only")).toBe(enforcerOf(rule, mode) !== "verifier");
       }
+    }
+  });
+
+  it("names the app's own approval before the verifier at a gate, and a runner beside it for what a runner can hold", () => {
+    expect(enforcementSentence("human_gate", "commit_boundary")).toBe(
+      "Where a person approves: the app's own approval holds this where it has one, otherwise the verifier whenever it is called.",
+    );
+    expect(enforcementSentence("human_gate", "advisory")).toContain("the app's own approval holds this where it has one");
+    for (const rule of ["settlement", "membership", "segregation"] as const) {
+      expect(enforcementSentence(rule, "commit_boundary")).toContain("or a program that runs the agents");
     }
   });
 });

@@ -7,14 +7,20 @@ import { type FoundSecret, isPlaceholder, isReference, isVaried, looksRandom } f
 /** How much a name says: after `password` any value is one; after `token` a random one; after `maybe` a long and varied one. */
 type NameClass = "password" | "token" | "maybe";
 
-const PASSWORD = "pass(?:word|phrase|code|wd)|pwd";
-const TOKEN = "secret|token|(?:api|access|secret|private|signing|encryption|account|auth|master|license)[ _-]?key|apikey";
+const PASSWORD = "pass(?:word|phrase|code|wd)|pwd|(?<![A-Za-z])pw(?![A-Za-z])";
+const TOKEN =
+  "secret|token|(?:recovery|backup)[ _-]codes?|(?:api|access|secret|private|signing|encryption|account|auth|master|license)[ _-]?key|apikey";
 const MAYBE = "key|auth|authorization|session|session[ _-]?id|cookie|credentials?";
 const NAME = `(${PASSWORD})|(${TOKEN})|(?<![A-Za-z])(?:${MAYBE})`;
 /** A token or key of another sort right before it: places in a list, counts of words, keys made to be shown. */
 const HARMLESS = /(?:page|continuation|next|sync|max|min|stop|public|primary|foreign|sort|partition)[ _-]?$/i;
 
 const ASSIGNED = new RegExp(`(?:${NAME})["'\`]?\\s{0,10}(?::=|=>|:|=|\\bis\\s)\\s{0,10}`, "gi");
+/** With nothing between but a space, as people say it: "the password hunter2", "API key 8f14…". What follows has to look like one. */
+const SPOKEN = new RegExp(`(?:${NAME})[ \\t]{1,3}(?=[^\\s]{0,40}[0-9])`, "gi");
+/** A personal identification number: four to eight digits after the word. */
+const PIN =
+  /(?<![A-Za-z])pin(?:[ _-](?:code|number))?(?:\s{0,3}(?::=|=>|:|=)\s{0,3}|\s{1,3}(?:is\s{1,3})?)(?=([0-9]{4,8})(?![0-9A-Za-z]))/gi;
 const FLAG = new RegExp(`(?<![A-Za-z0-9-])--[a-z0-9-]{0,30}?(?:${NAME})["'\`]?[\\s,]{1,10}`, "gi");
 const WHOLE_NAME = new RegExp(`(?:${NAME})$`, "i");
 /** A fingerprint (MD5, SHA-1, SHA-256) or a UUID: as likely an identifier as a key. */
@@ -28,7 +34,7 @@ const LOOKED_AT = 100;
 
 /** Every secret in the text that stands after its name, in the order of the text for each way of writing it. */
 export function assignedSecrets(text: string): FoundSecret[] {
-  return [...search(text, ASSIGNED), ...search(text, FLAG)];
+  return [...search(text, ASSIGNED), ...search(text, FLAG), ...spoken(text), ...pins(text)];
 }
 
 /** What is wrong with a value whose member has this name; undefined when nothing is. */
@@ -38,7 +44,22 @@ export function assignedByName(name: string, value: string): string | undefined 
   return isSecret(classOf(match), value.slice(0, LOOKED_AT), true, false) ? sentence(classOf(match)) : undefined;
 }
 
-function search(text: string, shape: RegExp): FoundSecret[] {
+/** A value that nobody would say: letters with digits, six or more; after a key or token, random or a digest. */
+function spoken(text: string): FoundSecret[] {
+  return search(text, SPOKEN, (name, value) => {
+    if (name === "maybe" || isPlaceholder(value) || isReference(value)) return false;
+    return name === "password" ? looksRandom(value, 6) : looksRandom(value, 8) && (/[0-9].*[0-9]/.test(value) || DIGEST.test(value));
+  });
+}
+
+function pins(text: string): FoundSecret[] {
+  return [...text.matchAll(PIN)].map((match) => {
+    const start = match.index + match[0].length;
+    return { start, end: start + (match[1]?.length ?? 0), kind: "assigned_secret", message: "This looks like a PIN." };
+  });
+}
+
+function search(text: string, shape: RegExp, is?: (name: NameClass, value: string) => boolean): FoundSecret[] {
   const found: FoundSecret[] = [];
   const valueAt = valueReader(text);
   let past = 0;
@@ -52,7 +73,7 @@ function search(text: string, shape: RegExp): FoundSecret[] {
       name === "password" &&
       !value.quoted &&
       (/is\s+$/i.test(match[0]) || MORE_WORDS.test(text.slice(value.start + written.length, value.end + 10)));
-    if (!isSecret(name, written, value.quoted || match[0].endsWith("="), inProse)) continue;
+    if (is ? !is(name, written) : !isSecret(name, written, value.quoted || match[0].endsWith("="), inProse)) continue;
     if (HARMLESS.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
     past = seen.length === LOOKED_AT ? value.end : value.start + written.length;
     found.push({ start: value.start, end: past, kind: "assigned_secret", message: sentence(name) });

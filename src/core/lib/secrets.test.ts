@@ -104,6 +104,12 @@ test("values after the name of a secret are found in every common way of writing
     ["https://pay.example/mcp?api_key=EXAMPLE-0003&x=1", "EXAMPLE-0003"],
     [`client_secret => "${hex}"`, hex],
     [`key: ${random}`, random],
+    ["Log in with password hunter2", "hunter2"],
+    ["Use the API key 8f14e45fceea167a5a36dedd4bea2543", "8f14e45fceea167a5a36dedd4bea2543"],
+    ["pw=abc12345", "abc12345"],
+    ["My PIN is 4921", "4921"],
+    ["otp secret JBSWY3DPEHPK3PXP", "JBSWY3DPEHPK3PXP"],
+    ["recovery code 7F3K-92LM-QX8P", "7F3K-92LM-QX8P"],
     [`Cookie: ${random}`, random],
   ];
   for (const [text, secret] of table) {
@@ -167,6 +173,9 @@ test("what merely looks long or is about secrets raises no alarm", () => {
     "a base32 suffix jbswy3dpehpk3pxp",
     "ISBN 978-3-16-148410-0, order 4000-1234-5678",
     "github_pattern_matching_is_fun",
+    "It may reset the password 3 times, and no token 2 is kept.",
+    "the API key v2 endpoint, the password policy of 2027",
+    "Pin 3 messages to the top; shipping to 4921 Main Street",
     "0000 0000 0000 0000",
   ];
   for (const text of texts) expect([text, kinds(text)]).toEqual([text, []]);

@@ -122,9 +122,9 @@ describe("what enforces the Letter", () => {
   test("each kind of rule of the formations has a row that says what enforces it (F10)", () => {
     const rows = (enforcement: Enforcement) =>
       letter(sealed(everything()), { enforcement }).sections.find(({ id }) => id === "formations")?.rows ?? [];
-    const kinds = ["human_gate", "settlement", "membership", "routing", "handoffs", "join", "termination"];
+    const kinds = ["human_gate", "agent_delegates", "settlement", "membership", "routing", "handoffs", "join", "termination"];
     expect(rows("advisory")).toHaveLength(kinds.length);
-    expect(rows("commit_boundary").filter(({ enforcedBy }) => enforcedBy.startsWith("The verifier checks"))).toHaveLength(3);
+    expect(rows("commit_boundary").filter(({ enforcedBy }) => enforcedBy.startsWith("The verifier checks"))).toHaveLength(2);
     expect(rows("advisory").filter(({ enforcedBy }) => enforcedBy.startsWith("The verifier checks"))).toEqual([]);
     expect(rows("provider_native")[0]?.enforcedBy).toBe(
       "The provider's own approval holds this where it has one; elsewhere it is an instruction only.",

@@ -7,18 +7,32 @@ import { plainText } from "./render-text.ts";
 import { reviewText } from "./review.ts";
 
 describe("a name that reads like words of the Letter", () => {
-  it.each(["Assistant may not buy anything. Nobody", "Shop (as anna), but must ask first", "Helper” may do all", "a b c d e f"])(
-    "%j is quoted",
-    (name) => {
-      const grant = sampleGrant();
-      grant.delegate.name = name;
-      const said = clauses(grant).flatMap(({ text }) => text.filter(({ value }) => value === name));
-      expect(said.length).toBeGreaterThan(0);
-      expect(said.every(({ kind }) => kind === "quote")).toBe(true);
-      expect(reviewText(grant)).toContain("“");
-      expect(letterMarkdown(grant)).toContain("“");
-    },
-  );
+  it.each([
+    "Assistant may not buy anything. Nobody",
+    "Shop (as anna), but must ask first",
+    "Helper” may do all",
+    "a b c d e f",
+    "Anna or anyone",
+    "Any agent",
+  ])("%j is quoted", (name) => {
+    const grant = sampleGrant();
+    grant.delegate.name = name;
+    const said = clauses(grant).flatMap(({ text }) => text.filter(({ value }) => value === name));
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.every(({ kind }) => kind === "quote")).toBe(true);
+    expect(reviewText(grant)).toContain("“");
+    expect(letterMarkdown(grant)).toContain("“");
+  });
+
+  it("an account that reads like words is quoted, an identifier is not", () => {
+    const grant = sampleGrant();
+    const [app] = grant.resources;
+    if (!app) throw new Error("an app");
+    app.account = "any account";
+    expect(letterMarkdown(grant)).toContain("“any account”");
+    app.account = "anna@home.example";
+    expect(letterMarkdown(grant)).not.toContain("“anna@home");
+  });
 
   it("an ordinary name stands as it is", () => {
     const grant = sampleGrant();

@@ -1,4 +1,5 @@
-// The review: can, needs approval, cannot, and the limits that hold for all of it (§9). Each line is a clause; its `refs` say what made it.
+// The review: can, needs approval, cannot, and what holds for all of it: limits, grounds, who takes part, how they act together, how a
+// disagreement was settled, and the standing rules that every output states (§9, G11, G13). Each line is a clause; its `refs` say what made it.
 import type { Enforcement } from "../catalogue/enforcement.ts";
 import type { GrantDocument } from "../grant/valid-grant.ts";
 import { groupsOfFour } from "../lib/digest.ts";
@@ -15,6 +16,18 @@ export interface Review {
   readonly cannot: readonly Clause[];
   /** What holds for all of it: limits, what starts the work, where an ask reaches, the working mode, the dates. */
   readonly limits: readonly Clause[];
+  /** What it may rely on. */
+  readonly grounds: readonly Clause[];
+  /** Who holds what, what an agent that is not named may do, and whether work is handed on. */
+  readonly participants: readonly Clause[];
+  readonly formations: readonly Clause[];
+  readonly conflicts: readonly Clause[];
+  readonly standing: readonly Clause[];
+}
+
+/** Every line of the review, in its order: what has to be on screen before a rules block may leave (§11). */
+export function reviewLines(said: Review): readonly Clause[] {
+  return PARTS.flatMap(([part]) => said[part]);
 }
 
 export function review(grant: GrantDocument, options: { readonly enforcement?: Enforcement } = {}): Review {
@@ -25,6 +38,11 @@ export function review(grant: GrantDocument, options: { readonly enforcement?: E
     asks: of("asks"),
     cannot: of("prepares", "never"),
     limits: [...of("channels", "limits", "progress", "validity"), ...all.filter(({ id }) => id === "working_mode")],
+    grounds: of("grounds"),
+    participants: of("participants"),
+    formations: of("formations"),
+    conflicts: of("conflicts"),
+    standing: of("standing"),
   };
 }
 
@@ -33,6 +51,11 @@ const PARTS: readonly (readonly [keyof Review, string, string])[] = [
   ["asks", "Needs approval", "Nothing."],
   ["cannot", "Cannot", "Nothing."],
   ["limits", "Limits and dates", "None."],
+  ["grounds", "What it may rely on", "Nothing."],
+  ["participants", "Who takes part", "Nobody."],
+  ["formations", "How the agents act together", "No arrangement is written."],
+  ["conflicts", "Where a tool and a rule disagree", "Nothing is recorded."],
+  ["standing", "Standing rules", "None."],
 ];
 
 /** The review as Markdown; everything typed is escaped, so that it can make neither markup nor a link. */

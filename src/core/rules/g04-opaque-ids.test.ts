@@ -71,9 +71,14 @@ describe("names are not identifiers (G4)", () => {
     );
   });
 
-  it.each(["urn:example:anna-berg", "https://people.example/Anna.Berg", "mailto:anna@berg.example"])(
-    "warns of the principal's identifier %s, which is made from a name",
-    (sub) => expect(found((grant) => Object.assign(grant.principal, { sub }))).toEqual(["G4 /principal/sub warns"]),
+  it.each([
+    "urn:example:anna-berg",
+    "https://people.example/Anna.Berg",
+    "https://people.example/anna",
+    "mailto:anna@berg.example",
+    "urn:example:anna@berg.example",
+  ])("warns of the principal's identifier %s, which is made from a name", (sub) =>
+    expect(found((grant) => Object.assign(grant.principal, { sub }))).toEqual(["G4 /principal/sub warns"]),
   );
 
   it("warns of a root delegate's made from its name, and takes the readable part of an agent: reference", () => {

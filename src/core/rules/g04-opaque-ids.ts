@@ -64,11 +64,18 @@ function compareNames(all: readonly Named[], blocks: boolean): Finding[] {
 
 const letters = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, "");
 
-/** True for an identifier that says the name again, or an email address: it would change when the name does. */
+/** True for an identifier that says the name, or one of its words, again, or that is an address: it would change when the name does. */
 function isMadeFromName(id: string, name: string): boolean {
-  if (/^mailto:/i.test(id)) return true;
-  const last = id.split(/[:/#]/).findLast((part) => part !== "") ?? "";
-  return letters(name) !== "" && letters(last) === letters(name);
+  if (/^mailto:/i.test(id) || id.includes("@")) return true;
+  const last = letters(id.split(/[:/#]/).findLast((part) => part !== "") ?? "");
+  const words = [
+    letters(name),
+    ...name
+      .split(/\s+/)
+      .map(letters)
+      .filter((word) => word.length > 2),
+  ];
+  return last !== "" && words.includes(last);
 }
 
 export function checkOpaqueIds(grant: ValidGrant, { equalNames = "warn" }: NamesOption = {}): Finding[] {

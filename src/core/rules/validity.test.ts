@@ -32,6 +32,10 @@ describe("when a Grant holds", () => {
     expect(found({ expires: "2026-12-31T23:59:59Z" })).toEqual(["validity /validity/expires blocks"]);
   });
 
+  it("refuses an end before the issue: it could never be in force", () => {
+    expect(found({ issued_at: "2028-01-01T00:00:00Z" })).toEqual(["validity /validity/expires blocks"]);
+  });
+
   it("warns of a beginning before the issue", () => {
     expect(found({ issued_at: "2027-01-01T00:00:01Z" })).toEqual(["validity /validity/not_before warns"]);
   });

@@ -22,7 +22,13 @@ export function checkValidity({ validity }: ValidGrant): Finding[] {
   if (compareInstants(expires, not_before) <= 0) {
     add(true, "expires", `This Grant ends at ${expires}, which is not after its beginning at ${not_before}. Choose a later end.`);
   }
-  if (compareInstants(not_before, issued_at) < 0) {
+  if (compareInstants(expires, issued_at) <= 0) {
+    add(
+      true,
+      "expires",
+      `This Grant ends at ${expires}, and was issued only at ${issued_at}: it could never be in force. Choose a later end.`,
+    );
+  } else if (compareInstants(not_before, issued_at) < 0) {
     const message = `This Grant begins at ${not_before}, before it was issued at ${issued_at}. What was done between was not under it: choose a later beginning.`;
     add(false, "not_before", message);
   }

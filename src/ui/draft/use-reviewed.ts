@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from "react";
 import { plainText } from "../../core/outputs/render-text.ts";
-import type { Review } from "../../core/outputs/review.ts";
+import { type Review, reviewLines } from "../../core/outputs/review.ts";
 import type { SealedDocument } from "../../core/outputs/rules/head.ts";
 import type { Draft } from "../../state/draft.ts";
 import { type SeenLines, useSeenLines } from "../parts/use-seen-lines.ts";
@@ -14,7 +14,7 @@ import { useSession } from "./session-context.ts";
  */
 export function useReviewed(draft: Draft, said: Review, sealed: SealedDocument | undefined): SeenLines {
   const { store } = useSession();
-  const lines = useMemo(() => reviewLines(said), [said]);
+  const lines = useMemo(() => reviewLines(said).map(({ text }) => plainText(text)), [said]);
   const seen = useSeenLines(draft.id, lines);
   const proposal = draft.proposals.at(-1);
   const isRead = sealed !== undefined && seen.missing === 0;
@@ -23,9 +23,4 @@ export function useReviewed(draft: Draft, said: Review, sealed: SealedDocument |
     if (toMark !== undefined) store.getState().markReviewed(toMark);
   }, [store, toMark]);
   return seen;
-}
-
-/** Every line of the review, as its words. */
-function reviewLines({ can, asks, cannot, limits }: Review): readonly string[] {
-  return [...can, ...asks, ...cannot, ...limits].map(({ text }) => plainText(text));
 }

@@ -1,4 +1,4 @@
-/** Limits and dates: what holds for every act of the review, under a name for each kind of term. */
+/** What holds for every act of the review, under a name for each kind of term: dates, limits, who takes part, the standing rules. */
 
 import type { Clause } from "../../core/outputs/clause.ts";
 import { type LineExtras, ReviewLine } from "./ReviewColumns.tsx";
@@ -9,6 +9,11 @@ const KINDS: readonly { readonly title: string; readonly holds: (clause: Clause)
   { title: "Reaching you", holds: ({ section }) => section === "channels" },
   { title: "What makes it official", holds: ({ id }) => id.startsWith("ceiling:") },
   { title: "Limits", holds: ({ section }) => section === "limits" },
+  { title: "What it may rely on", holds: ({ section }) => section === "grounds" },
+  { title: "Who takes part", holds: ({ section }) => section === "participants" },
+  { title: "How the agents act together", holds: ({ section }) => section === "formations" },
+  { title: "Where a tool and a rule disagree", holds: ({ section }) => section === "conflicts" },
+  { title: "Standing rules", holds: ({ section }) => section === "standing" },
   { title: "How the work goes", holds: () => true },
 ];
 

@@ -1,5 +1,6 @@
 // Where a person approves, where an agent decides for somebody, and what passes from whom to whom (§4b transitions and handoffs; F3, F6, F7).
 import { gatesOf } from "../../formations/f03-defaults.ts";
+import { isHuman } from "../../formations/f07-transitions.ts";
 import type { Handoff, Transition } from "../../schema/grant.gen.ts";
 import type { Clause } from "../clause.ts";
 import { actList } from "../words/acts.ts";
@@ -23,7 +24,7 @@ export function gateClauses(within: Within): Clause[] {
     const gate = transition.authority !== "agent_delegates";
     return make(
       `${gate ? "gate" : "transition"}:${transition.from}>${transition.to}`,
-      gate ? "gate" : "about",
+      gate ? "gate" : "limit",
       gate ? "control" : "asked",
       refs,
       crossing(within, transition),
@@ -38,8 +39,10 @@ function crossing({ w, name }: Within, { from, to, authority, acts }: Transition
     return say`${where}, ${actor(w, from)} decides on behalf of ${actor(w, to)}, ${what}.`;
   }
   if (authority !== "human_gate") return say`${where}, this holds: ${quoted(authority)}.`;
-  if (!acts) return say`${where}, a person must approve every act that needs the go-ahead each time. A standing go-ahead is kept.`;
-  return say`${where}, a person must approve these acts: ${actList(w, acts, "and")}. Where such an act has a standing go-ahead, that is kept.`;
+  // Where neither end is a person, nobody else is named: the gate is the principal's (F3).
+  const approves = isHuman(from) || isHuman(to) ? text("a person") : w.principal;
+  if (!acts) return say`${where}, ${approves} must approve every act that needs the go-ahead each time. A standing go-ahead is kept.`;
+  return say`${where}, ${approves} must approve these acts: ${actList(w, acts, "and")}. Where such an act has a standing go-ahead, that is kept.`;
 }
 
 const SEAMS: Record<string, string> = {

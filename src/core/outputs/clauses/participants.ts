@@ -53,7 +53,9 @@ function members(w: Words): Clause[] {
     const refs = (["actor", "name", "role", "platform"] as const)
       .filter((part) => member[part] !== undefined)
       .map((part) => pointer("work_system", "members", i, part));
-    const runs = member.platform === undefined ? undefined : say`It runs on ${named(member.platform)}.`;
+    // Absent means the delegate's platform (§4 question 3).
+    const platform = member.platform ?? w.grant.delegate.platform;
+    const runs = platform === undefined ? undefined : say`It runs on ${named(platform)}.`;
     const said = sentences(
       say`${named(member.name)} (${ident(member.actor)}) is a member of the team. Its role is ${quoted(member.role)}.`,
       runs,

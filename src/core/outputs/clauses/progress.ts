@@ -19,7 +19,7 @@ function triggers(w: Words): Clause {
     if (trigger === "asked") return say`when ${w.principal} asks for it`;
     return known ? text(known.phrase) : quoted(trigger);
   });
-  const said = say`Work may start ${list(ways, "or", "in no way")}. Whatever else starts it has to be asked about first.`;
+  const said = say`Work may start or go on ${list(ways, "or", "in no way")}. Whatever else starts it, or keeps it going, has to be asked about first.`;
   return make(w, "triggers", "limit", "checked", ["/defaults/triggers"], said);
 }
 

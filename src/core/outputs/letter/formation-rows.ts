@@ -13,6 +13,7 @@ export interface EnforcementRow {
 
 const HAS: Record<FormationRule, (formation: Formation) => boolean> = {
   human_gate: ({ transitions = [] }) => transitions.length === 0 || transitions.some(({ authority }) => authority === "human_gate"),
+  agent_delegates: ({ transitions = [] }) => transitions.some(({ authority }) => authority === "agent_delegates"),
   settlement: () => true,
   membership: () => true,
   segregation: (formation) => segregationHandoffs(formation).length > 0,

@@ -27,7 +27,8 @@ export function head(grant: SealedDocument): string[] {
     `Fingerprint (SHA-256): ${line(ident(grant.seal.value))}`,
     `Principal, who grants: ${line(say`${named(principal.name)} (${ident(principal.sub)})`)}`,
     `Agent that receives: ${line(described(delegate, delegate.sub))}`,
-    ...work_system.members.map((member) => `Member of its team: ${line(described(member, member.actor))}`),
+    // A member's platform is the delegate's where it has none of its own (§4 question 3).
+    ...work_system.members.map((member) => `Member of its team: ${line(described({ ...delegate, ...member }, member.actor))}`),
     ...(behalf ? [`On behalf of: ${line(say`${text(behalf.kind)}${behalf.name === undefined ? [] : say`, ${named(behalf.name)}`}`)}`] : []),
     `Purpose: ${line(quoted(grant.purpose))}`,
     ...(scope.length === 0 ? [] : [`The work: ${line(list(scope, "and"))}. This describes; it allows nothing.`]),

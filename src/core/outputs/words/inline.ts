@@ -22,11 +22,15 @@ export function readable(value: unknown): string {
 /** What a name does not look like: an end of a sentence, brackets, quotation marks, or as many words as a sentence has. */
 const LIKE_A_SENTENCE = /[.,;:!?](?:\s|$)|["“”„«»()[\]{}<>]|(?:\S+\s+){5}\S/;
 
+/** Words that say who, whether or how far: "Anna or anyone" after "must ask" would be a rule. */
+const SAYS_WHO =
+  /(?:^|\s)(?:or|and|any|anyone|anybody|everyone|everybody|all|none|nobody|no|not|never|without|unless|except|only|may|must|can)(?:\s|$)/i;
+
 /** A name or label: one that could pass for words of the document is quoted; an empty one reads "(not named yet)", and what is no text is quoted as it stands. */
 export function named(value: unknown): Inline {
   const shown = readable(value);
   if (shown === "") return text("(not named yet)");
-  return { kind: typeof value === "string" && !LIKE_A_SENTENCE.test(shown) ? "name" : "quote", value: shown };
+  return { kind: typeof value === "string" && !LIKE_A_SENTENCE.test(shown) && !SAYS_WHO.test(shown) ? "name" : "quote", value: shown };
 }
 
 /** Words that a person wrote; none yet reads "(nothing written yet)". */
@@ -38,7 +42,8 @@ export function quoted(value: unknown): Inline {
 /** An identifier, an address, a checksum. */
 export function ident(value: unknown): Inline {
   const shown = readable(value);
-  return shown === "" ? text("(not given yet)") : { kind: "id", value: shown };
+  // Identifiers have no spaces: what has some reads like words, and is quoted.
+  return shown === "" ? text("(not given yet)") : { kind: /\s/.test(shown) ? "quote" : "id", value: shown };
 }
 
 /**

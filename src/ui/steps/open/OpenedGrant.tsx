@@ -2,7 +2,7 @@
 
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { startFrom } from "../../../core/compile/start-from.ts";
+import { startUnread } from "../../../core/compile/start-unread.ts";
 import type { ReadOpened } from "../../../state/read-opened.ts";
 import { useSession } from "../../draft/session-context.ts";
 import { Page as FramePage, Go, PageHead } from "../../frame/Page.tsx";
@@ -10,7 +10,7 @@ import { DownloadButton } from "../../parts/DownloadButton.tsx";
 import { FindingRow } from "../../parts/FindingRow.tsx";
 import { HashLine } from "../../parts/HashLine.tsx";
 import { LetterSheet } from "../../parts/LetterSheet.tsx";
-import { VisibleText } from "../../parts/Visible.tsx";
+import { Visible, VisibleText } from "../../parts/Visible.tsx";
 
 type Readable = Extract<ReadOpened, { kind: "readable" }>;
 
@@ -18,7 +18,7 @@ export function OpenedGrant({ read, text, title }: { readonly read: Readable; re
   const session = useSession();
   const navigate = useNavigate();
   const { grant, seal, findings } = read;
-  const [started] = useState(() => startFrom(grant));
+  const [started] = useState(() => startUnread(grant));
   const seen = grant.seal?.value;
 
   const begin = (): void => {
@@ -42,6 +42,12 @@ export function OpenedGrant({ read, text, title }: { readonly read: Readable; re
           <code>{grant.grant_id}</code>
         </HashLine>
       )}
+      {grant.validity.expires <= session.now() ? (
+        <p className="note note--ask">
+          <b>This Grant has ended</b> (<Visible text={grant.validity.expires} />
+          ). An agent that follows it may do nothing under it.
+        </p>
+      ) : null}
       <Findings findings={findings} />
       <section className="sec" aria-labelledby="open-letter">
         <h2 id="open-letter">Its Letter</h2>

@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { addConflict, removeConflict } from "../../../core/answers/edit-official.ts";
-import { type ConflictSuggestion, suggestConflicts } from "../../../core/compile/conflicts.ts";
+import { allDisagreements, type ConflictSuggestion, knownStricter, suggestConflicts } from "../../../core/compile/conflicts.ts";
 import { fieldId } from "../../../core/compile/where.ts";
 import { linkTo } from "../../draft/held-back-words.ts";
 import type { Question } from "../../draft/QuestionPage.tsx";
@@ -11,7 +11,7 @@ import { focusField } from "../../frame/focus.ts";
 import { Glyph } from "../../parts/Mark.tsx";
 import { Visible } from "../../parts/Visible.tsx";
 import { confirmationsFor } from "./confirmations.ts";
-import { allDisagreements, knownStricter, SIDES } from "./conflict-sides.ts";
+import { SIDES } from "./conflict-sides.ts";
 import { OneConflict } from "./OneConflict.tsx";
 
 /** So many are shown before the others are asked for; the number of all stands beside them. */

@@ -5,11 +5,11 @@ import { patchAct } from "../../../core/answers/edit-acts.ts";
 import { setGoAheads } from "../../../core/answers/edit-go-ahead.ts";
 import { patchResource } from "../../../core/answers/edit-resources.ts";
 import { compile } from "../../../core/compile/compile.ts";
+import { allDisagreements, knownStricter } from "../../../core/compile/conflicts.ts";
 import type { OfferedAct } from "../../../core/discovery/capabilities.ts";
 import { draftWith } from "../../../core/testing/answers-parts.ts";
 import { kindRows, LEVELS } from "./ceiling-effects.ts";
 import { confirmationsFor } from "./confirmations.ts";
-import { allDisagreements, knownStricter } from "./conflict-sides.ts";
 
 const MINTED = { grant_id: "urn:uuid:00000000-0000-4000-8000-000000000000", issued_at: "2027-01-01T00:00:00Z" };
 const standing = setGoAheads(draftWith("mail.send", "mail.reply"), [0], "standing");

@@ -1,21 +1,21 @@
 /** What the three columns have no place for: conflicts and how each was settled (G11), and how the agents act together (§4b). */
 
 import type { GrantDocument } from "../../../core/grant/valid-grant.ts";
-import type { Clause } from "../../../core/outputs/clause.ts";
+import type { Review } from "../../../core/outputs/review.ts";
 import { TOGETHER_ID } from "../../draft/place-of.ts";
 import { JumpLink } from "../../parts/JumpLink.tsx";
 import { type LineExtras, ReviewLine } from "../../parts/ReviewColumns.tsx";
+import type { SeenLines } from "../../parts/use-seen-lines.ts";
 
 export interface AlsoThereProps {
   readonly grant: GrantDocument;
-  readonly clauses: readonly Clause[];
+  readonly said: Review;
+  readonly seen: SeenLines;
   readonly extras: LineExtras;
 }
 
-export function AlsoThere({ grant, clauses, extras: { change, problem } }: AlsoThereProps) {
-  const extras = { ...(change ? { change } : {}), ...(problem ? { problem } : {}) };
-  const conflicts = clauses.filter(({ section }) => section === "conflicts");
-  const together = clauses.filter(({ section }) => section === "formations");
+export function AlsoThere({ grant, said: { conflicts, formations }, seen, extras: { change, problem } }: AlsoThereProps) {
+  const extras = { seen, ...(change ? { change } : {}), ...(problem ? { problem } : {}) };
   return (
     <>
       {conflicts.length === 0 ? null : (
@@ -38,7 +38,7 @@ export function AlsoThere({ grant, clauses, extras: { change, problem } }: AlsoT
             or start again from that Grant. <JumpLink to="whole-letter">Read the whole Letter</JumpLink>
           </p>
           <ul className="lines">
-            {together.map((clause) => (
+            {formations.map((clause) => (
               <ReviewLine key={clause.id} clause={clause} {...extras} />
             ))}
           </ul>

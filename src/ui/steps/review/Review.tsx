@@ -47,11 +47,11 @@ export function Review({ draft }: { readonly draft: Draft }) {
       <ReviewColumns said={said} {...extras} holders={(clause) => holderNames(grant, clause)} />
       <ActMap grant={grant} said={said} nameOf={(actor) => nameIn(grant, actor)} />
       <section className="sec" aria-labelledby="terms-title">
-        <h2 id="terms-title">Limits and dates</h2>
-        <p>They hold for every act above.</p>
-        <ReviewTerms clauses={said.limits} {...extras} />
+        <h2 id="terms-title">What holds for all of it</h2>
+        <p>Limits, dates and rules for every act above.</p>
+        <ReviewTerms clauses={[...said.limits, ...said.grounds, ...said.participants, ...said.standing]} {...extras} />
       </section>
-      <AlsoThere grant={grant} clauses={derived.clauses} extras={extras} />
+      <AlsoThere grant={grant} said={said} seen={seen} extras={extras} />
       <Warnings findings={derived.findings} />
       <div className="sec">
         <Disclosure summary={sealed ? "The whole Letter" : "The whole Letter as it would be: not sealed yet"}>

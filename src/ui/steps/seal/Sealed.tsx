@@ -56,7 +56,7 @@ export function Sealed({ draft, grant, edited, onSealed }: SealedProps) {
       <div className="screen-only">
         <SealedReview said={said} seen={seen} reviewed={gate.reviewed} />
         <RulesText grant={grant} enforcement={enforcement} gate={gate} />
-        <GrantText grant={grant} />
+        <GrantText grant={grant} gate={gate} />
         <Files grant={grant} enforcement={enforcement} gate={gate} />
         <Older draft={draft} />
         <Go>

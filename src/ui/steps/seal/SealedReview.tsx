@@ -27,8 +27,11 @@ export function SealedReview({ said, seen, reviewed }: SealedReviewProps) {
         )}
       </p>
       <ReviewColumns said={said} seen={seen} stacked />
-      <h3 className="terms-title">Limits and dates</h3>
-      <ReviewTerms clauses={said.limits} seen={seen} />
+      <h3 className="terms-title">What holds for all of it</h3>
+      <ReviewTerms
+        clauses={[...said.limits, ...said.grounds, ...said.participants, ...said.formations, ...said.conflicts, ...said.standing]}
+        seen={seen}
+      />
     </section>
   );
 }

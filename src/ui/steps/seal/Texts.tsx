@@ -46,13 +46,22 @@ export function GateLink({ gate }: { readonly gate: RulesGate }) {
   );
 }
 
-export function GrantText({ grant }: { readonly grant: SealedDocument }) {
+export function GrantText({ grant, gate }: { readonly grant: SealedDocument; readonly gate: RulesGate }) {
   const { text, name } = useMemo(() => outputFile("grant", grant), [grant]);
   return (
     <section className="sec" aria-labelledby="grant-title" id="grant" tabIndex={-1}>
       <h2 id="grant-title">The Grant itself</h2>
       <p>What the Letter, the review and the rules block are made of: for programs, and for checking the fingerprint.</p>
-      <CheckedText id="grant-text" title={name} text={text} copyLabel="Copy the Grant" main={false} />
+      <CheckedText
+        id="grant-text"
+        title={name}
+        text={text}
+        copyLabel="Copy the Grant"
+        main={false}
+        armed={gate.why === undefined}
+        why={gate.why}
+      />
+      <GateLink gate={gate} />
     </section>
   );
 }
