@@ -247,20 +247,24 @@ test("for all texts, whatever is read is what JSON.parse reads, and nothing thro
   expect(readable).toBeGreaterThan(50);
 });
 
-test("ten million characters take linear time, whatever they are", () => {
-  const size = 10_000_000;
-  const texts = [
-    `["${"x".repeat(size)}"]`,
-    `[${"1,".repeat(size / 2)}1]`,
-    " ".repeat(size),
-    "[1.5,".repeat(size / 5),
-    `{${'"a":1,'.repeat(size / 6)}"a":1}`,
-    `"${"\\".repeat(size)}`,
-    "1".repeat(size),
+test("time grows with the length of a text only, whatever it is", () => {
+  const texts: ((size: number) => string)[] = [
+    (size) => `["${"x".repeat(size)}"]`,
+    (size) => `[${"1,".repeat(size / 2)}1]`,
+    (size) => " ".repeat(size),
+    (size) => "[1.5,".repeat(size / 5),
+    (size) => `{${'"a":1,'.repeat(size / 6)}"a":1}`,
+    (size) => `"${"\\".repeat(size)}`,
+    (size) => "1".repeat(size),
   ];
-  for (const text of texts) {
-    const start = performance.now();
-    parseJson(text);
-    expect(performance.now() - start).toBeLessThan(5000);
-  }
-}, 60_000);
+  // The better of two, because a machine may be busy. Ten times the length is ten times the work; quadratic would be a hundred times.
+  const best = (text: string): number =>
+    Math.min(
+      ...[1, 2].map(() => {
+        const start = performance.now();
+        parseJson(text);
+        return performance.now() - start;
+      }),
+    );
+  for (const text of texts) expect(best(text(4_000_000))).toBeLessThan(40 * best(text(400_000)) + 200);
+}, 120_000);
