@@ -5,7 +5,7 @@ import type { RuleSpec } from "../grant/spec.ts";
 import type { GrantDocument, ValidGrant } from "../grant/valid-grant.ts";
 import type { Finding } from "../lib/finding.ts";
 import { pointer } from "../lib/pointer.ts";
-import type { ActId, ActorRef, Formation, Handoff } from "../schema/grant.gen.ts";
+import type { ActId, ActorRef, Authority, Formation, Handoff } from "../schema/grant.gen.ts";
 import { governedBy } from "./f03-defaults.ts";
 
 export const spec: RuleSpec = {
@@ -32,20 +32,39 @@ export function segregationHandoffs(formation: Formation): { index: number; hand
 export function segregationFaults(grant: GrantDocument, formation: Formation, { from, to }: Handoff): SegregationFault[] {
   if (from === to) return [{ kind: "same_end", actor: from }];
   const governed = governedBy(grant, formation);
-  const held = (actor: ActorRef, official: boolean): ActId[] => [
-    ...new Set(governed.filter(({ actors, kind }) => actors.includes(actor) && !(official && kind === "none")).map(({ act }) => act)),
-  ];
+  const held = (actor: ActorRef, official: boolean) => heldBy(governed, actor, official);
   const ofTo = held(to, false);
   const shared = held(from, false).filter((act) => ofTo.includes(act));
   const faults: SegregationFault[] = shared.map((act) => ({ kind: "shared_act", act }));
-  const others = new Set(governed.flatMap(({ actors }) => actors).filter((actor) => actor !== from && actor !== to));
-  for (const actor of others) {
+  for (const actor of othersThan(governed, from, to)) {
     const own = held(actor, true);
     const left = held(from, true).find((act) => own.includes(act));
     const right = held(to, true).find((act) => own.includes(act));
     if (left !== undefined && right !== undefined) faults.push({ kind: "third_party", actor, acts: [left, right] });
   }
   return faults;
+}
+
+function heldBy(governed: readonly Authority[], actor: ActorRef, official: boolean): ActId[] {
+  return [
+    ...new Set(governed.filter(({ actors, kind }) => actors.includes(actor) && !(official && kind === "none")).map(({ act }) => act)),
+  ];
+}
+
+function othersThan(governed: readonly Authority[], from: ActorRef, to: ActorRef): Set<ActorRef> {
+  return new Set(governed.flatMap(({ actors }) => actors).filter((actor) => actor !== from && actor !== to));
+}
+
+/** Who stands on neither side and holds acts of both, not all of them official: no verifier refuses it (step 13), and F6's words are wider. */
+function straddlers(grant: GrantDocument, formation: Formation, { from, to }: Handoff): ActorRef[] {
+  const governed = governedBy(grant, formation);
+  const on = (side: ActorRef, actor: ActorRef, official: boolean) => {
+    const own = heldBy(governed, actor, official);
+    return heldBy(governed, side, official).some((act) => own.includes(act));
+  };
+  return [...othersThan(governed, from, to)].filter(
+    (actor) => on(from, actor, false) && on(to, actor, false) && !(on(from, actor, true) && on(to, actor, true)),
+  );
 }
 
 function sentence(fault: SegregationFault, { from, to }: Handoff): string {
@@ -65,6 +84,10 @@ export function checkSegregation(grant: ValidGrant): Finding[] {
       for (const fault of segregationFaults(grant, formation, handoff)) {
         const path = pointer("formations", i, "handoffs", index);
         found.push({ rule: "F6", path, message: sentence(fault, handoff), blocks: true });
+      }
+      for (const actor of handoff.from === handoff.to ? [] : straddlers(grant, formation, handoff)) {
+        const message = `The actor ${actor} holds acts of ${handoff.from} and of ${handoff.to}, whose duties are divided. Not both are official, so no verifier refuses it; take one from it if nobody is to stand on both sides.`;
+        found.push({ rule: "F6", path: pointer("formations", i, "handoffs", index), message, blocks: false });
       }
     }
   }

@@ -15,7 +15,7 @@
 // | F2 a settlement kind that is not the arrangement's own | F3 a standing act in an unbounded formation |
 // | F3 several leads and no evaluator | F5 a path planned at run time |
 // | F4 a mesh with an answer missing; a hand-off's missing answer not listed; answers to no question | F7 a gate without a person, or that stops nothing; counted steps |
-// | F6 duties that are not segregated | F8 acts or ends that the Grant or the formation does not hold |
+// | F6 duties that are not segregated | F6 who prepares or reads on both sides; F8 acts or ends that the Grant or the formation does not hold |
 // | F8 a member that the work system does not have; a participant twice | F9 evidence that can never be given |
 // | formations: two of one name | formations: two unnamed of one arrangement |
 // | validity, hours and amounts that are none; an end before the beginning; hours that never open | validity: a beginning before the issue |
