@@ -214,6 +214,12 @@ test.each(
   expect(said(desk({ configuration: { plan_provenance } }), at("configuration"))).toEqual(both(sentence));
 });
 
+test("who performs the work, in the principal's words (F5)", () => {
+  expect(said(desk({ configuration: { performer_composition: "one writer" } }), at("configuration"))).toEqual(
+    both("In “Desk”, the work is done by “one writer”."),
+  );
+});
+
 describe("the answers to the five questions of a mesh and the three of a hand-off (F4)", () => {
   test.each(
     rowsOf<keyof Protocol, string>({
