@@ -65,7 +65,8 @@ function mainSentence(w: Words, authority: Authority, holders: readonly ActorRef
   const act = actPhrase(w, authority);
   const where = places(w, authority);
   const extent = say`${upTo(w, authority)}${onceSettled(w, authority)}`;
-  if (decided.outcome === "alone") return say`${may} ${act}${where} without asking${extent}.`;
+  const apart = authority.resources.length === 0 ? text(",") : [];
+  if (decided.outcome === "alone") return say`${may} ${act}${where}${apart} without asking${extent}.`;
   if (decided.outcome === "asks") {
     const ask = w.style === "agent" ? text(", asking first") : say`, but must ask ${w.principal} first, each time`;
     return say`${may} ${act}${where}${extent}${ask}${askingBecause(w, decided)}.`;

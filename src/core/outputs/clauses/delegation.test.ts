@@ -13,17 +13,17 @@ describe("whether work may be handed on", () => {
     [
       "one level, to any agent",
       { depth: 0, max_depth: 1, chain: [] },
-      "This Grant stands under no other. An agent may hand work on, to any agent, each time under a Grant of its own that may only be narrower. A Grant may stand at most 1 level below the first.",
+      "This Grant stands under no other. An agent may hand work on, to any agent, each time under a Grant of its own that is never wider than this one. A Grant may stand at most 1 level below the first.",
     ],
     [
       "two levels, to one agent",
       { depth: 0, max_depth: 2, agents: ["agent:payer"], chain: [] },
-      "This Grant stands under no other. An agent may hand work on, only to Payer, each time under a Grant of its own that may only be narrower. A Grant may stand at most 2 levels below the first.",
+      "This Grant stands under no other. An agent may hand work on, only to Payer, each time under a Grant of its own that is never wider than this one. A Grant may stand at most 2 levels below the first.",
     ],
     [
       "one level more, to either of two agents",
       { depth: 1, max_depth: 2, agents: ["agent:payer", "agent:books"], chain: [LINK] },
-      "This Grant stands 1 level below the first of its chain. An agent may hand work on, only to Payer or Books, each time under a Grant of its own that may only be narrower. A Grant may stand at most 2 levels below the first.",
+      "This Grant stands 1 level below the first of its chain. An agent may hand work on, only to Payer or Books, each time under a Grant of its own that is never wider than this one. A Grant may stand at most 2 levels below the first.",
     ],
     [
       "no further: it stands at the deepest level",

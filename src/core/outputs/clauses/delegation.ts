@@ -23,7 +23,7 @@ export function delegationClauses(w: Words): Clause[] {
   const open = max_depth > depth;
   const whom = agents ? say`only to ${actors(w, agents, "or")}` : text("to any agent");
   const onward = open
-    ? say`An agent may hand work on, ${whom}, each time under a Grant of its own that may only be narrower.${levels}`
+    ? say`An agent may hand work on, ${whom}, each time under a Grant of its own that is never wider than this one.${levels}`
     : say`No agent may hand this authority on.${agents ? say` (Agents listed all the same: ${actors(w, agents)}.)` : []}${max_depth === depth ? [] : say` (Deepest level allowed: ${quoted(max_depth)}.)`}`;
   const purse = open
     ? [

@@ -36,8 +36,8 @@ describe("advisory: nothing checks, and every rule is an instruction", () => {
 describe("at the commit boundary: what passes the gate is checked, what does not is advisory", () => {
   test("to people", () => {
     expect(statement("commit_boundary")).toEqual([
-      "A gate that the agents cannot go around checks each official act before it happens (a verifier at the commit boundary). An act that does not pass the gate is only advised.",
-      "Of acts that are not official, such as reading and drafting, the gate checks only that they are allowed, who does them, what started them, that information stays where it may be, and that the app is not a new one. In which account, folder or limit they stay is asked, not checked.",
+      "A gate that the agents cannot go around checks each official act before it happens (a verifier at the commit boundary). An act that does not pass the gate is only advised. Between agents, this mode needs the Grant as a signed token, not as a document.",
+      "Of acts that are not official, such as reading and drafting, the gate checks that this Grant is in force, that they are allowed, who does them, what started them, how many people they reach, that information stays where it may be, and that the app is not a new one. In which account, folder or limit they stay is asked, not checked.",
       "The gate does not check how fresh facts are, what happens when they disagree, whether an agent pauses, what it records or reports, the standing rules, or how agents hand work to one another. These are asked.",
       "A gate that cannot learn whether this Grant was revoked treats it as revoked. Where it is not told what was spent or done before, it asks.",
     ]);

@@ -31,10 +31,10 @@ export function modeStatement(w: Words): Piece[] {
   if (w.enforcement === "commit_boundary") {
     return [
       text(
-        "A gate that the agents cannot go around checks each official act before it happens (a verifier at the commit boundary). An act that does not pass the gate is only advised.",
+        "A gate that the agents cannot go around checks each official act before it happens (a verifier at the commit boundary). An act that does not pass the gate is only advised. Between agents, this mode needs the Grant as a signed token, not as a document.",
       ),
       text(
-        "Of acts that are not official, such as reading and drafting, the gate checks only that they are allowed, who does them, what started them, that information stays where it may be, and that the app is not a new one. In which account, folder or limit they stay is asked, not checked.",
+        "Of acts that are not official, such as reading and drafting, the gate checks that this Grant is in force, that they are allowed, who does them, what started them, how many people they reach, that information stays where it may be, and that the app is not a new one. In which account, folder or limit they stay is asked, not checked.",
       ),
       text(
         "The gate does not check how fresh facts are, what happens when they disagree, whether an agent pauses, what it records or reports, the standing rules, or how agents hand work to one another. These are asked.",

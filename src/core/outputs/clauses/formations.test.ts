@@ -240,7 +240,7 @@ describe("the answers to the five questions of a mesh and the three of a hand-of
 
 test("what is not decided yet keeps the Grant from being sealed or accepted (G14)", () => {
   expect(said(desk({ unresolved: ["Who pays for it"] }), at("unresolved:Who pays for it"))).toEqual(
-    both("Not decided yet in “Desk”: “Who pays for it”. Until Anna Berg answers it, this Grant cannot be sealed or accepted."),
+    both("Not decided yet in “Desk”: “Who pays for it”. Until Anna Berg answers it, this Grant cannot be sealed, signed or accepted."),
   );
 });
 

@@ -218,7 +218,7 @@ function protocol({ formation, name, at, make }: Within): Clause[] {
 /** G14: what is open keeps the Grant from being sealed. */
 function unresolved({ w, formation, name, at, make }: Within): Clause[] {
   return (formation.unresolved ?? []).map((item, i) => {
-    const said = say`Not decided yet in ${name}: ${quoted(item)}. Until ${w.principal} answers it, this Grant cannot be sealed or accepted.`;
+    const said = say`Not decided yet in ${name}: ${quoted(item)}. Until ${w.principal} answers it, this Grant cannot be sealed, signed or accepted.`;
     return make(`unresolved:${item}`, "gate", "checked", [at("unresolved", i)], said);
   });
 }

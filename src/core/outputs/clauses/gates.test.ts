@@ -29,7 +29,7 @@ describe("a written human gate (F7: a person must approve)", () => {
   test("over every act", () => {
     expect(said(desk({ transitions: [transition] }), id)).toEqual(
       both(
-        "In “Desk”, where the work passes from Books to Anna Berg, a person must approve every act that needs the go-ahead each time. A standing go-ahead is kept.",
+        "In “Desk”, where the work passes from Books to Anna Berg, Anna Berg must approve every act that needs the go-ahead each time. A standing go-ahead is kept.",
       ),
     );
   });
@@ -37,8 +37,8 @@ describe("a written human gate (F7: a person must approve)", () => {
   test("over the acts that it names", () => {
     const rest = "Where such an act has a standing go-ahead, that is kept.";
     expect(said(desk({ transitions: [{ ...transition, acts: ["bank.pay", "vat.submit"] }] }), id)).toEqual({
-      letter: `In “Desk”, where the work passes from Books to Anna Berg, a person must approve these acts: pay a bill (the act bank.pay) and file a return (the act vat.submit). ${rest}`,
-      rules: `In “Desk”, where the work passes from “Books” to “Anna Berg”, a person must approve these acts: bank.pay and vat.submit. ${rest}`,
+      letter: `In “Desk”, where the work passes from Books to Anna Berg, Anna Berg must approve these acts: pay a bill (the act bank.pay) and file a return (the act vat.submit). ${rest}`,
+      rules: `In “Desk”, where the work passes from “Books” to “Anna Berg”, “Anna Berg” must approve these acts: bank.pay and vat.submit. ${rest}`,
     });
   });
 
@@ -46,7 +46,7 @@ describe("a written human gate (F7: a person must approve)", () => {
     const every = "must approve every act that needs the go-ahead each time. A standing go-ahead is kept.";
     const gate = (to: string) => said(desk({ transitions: [{ ...transition, to }] }), `formation:Desk:gate:agent:books>${to}`);
     expect(gate("agent:payer")).toEqual(both(`In “Desk”, where the work passes from Books to Payer, Anna Berg ${every}`));
-    expect(gate("person:legal")).toEqual(both(`In “Desk”, where the work passes from Books to person:legal, a person ${every}`));
+    expect(gate("person:legal")).toEqual(both(`In “Desk”, where the work passes from Books to person:legal, person:legal ${every}`));
   });
 
   test("takes the place of the gate that F3 gives", () => {

@@ -39,8 +39,9 @@ function crossing({ w, name }: Within, { from, to, authority, acts }: Transition
     return say`${where}, ${actor(w, from)} decides on behalf of ${actor(w, to)}, ${what}.`;
   }
   if (authority !== "human_gate") return say`${where}, this holds: ${quoted(authority)}.`;
-  // Where neither end is a person, nobody else is named: the gate is the principal's (F3).
-  const approves = isHuman(from) || isHuman(to) ? text("a person") : w.principal;
+  // Who approves is the person at the gate; where neither end is one, the gate is the principal's (F3).
+  const person = [to, from].find(isHuman);
+  const approves = person === undefined ? w.principal : actor(w, person);
   if (!acts) return say`${where}, ${approves} must approve every act that needs the go-ahead each time. A standing go-ahead is kept.`;
   return say`${where}, ${approves} must approve these acts: ${actList(w, acts, "and")}. Where such an act has a standing go-ahead, that is kept.`;
 }

@@ -14,7 +14,7 @@ describe("an agent that the Grant does not name (§7 step 7)", () => {
     rowsOf<WorkSystem["unnamed_agents"], string>({
       nothing: "An agent that this Grant does not name may do nothing under it.",
       non_binding: "An agent that this Grant does not name may do only what is not official, such as reading and drafting.",
-      ask: "An agent that this Grant does not name must ask before it does anything under it.",
+      ask: "An agent that this Grant does not name must ask before it does anything under it, and an official act that is not given to it is refused all the same.",
     }),
   )("%s", (unnamed_agents, sentence) => {
     expect(said(withWork(scenario3(), { unnamed_agents }), "unnamed_agents")).toEqual(inBoth(sentence));

@@ -74,7 +74,12 @@ function unnamedAgents(w: Words): Clause {
   const said: Record<string, [ClauseWeight, Piece]> = {
     nothing: ["never", text("An agent that this Grant does not name may do nothing under it.")],
     non_binding: ["limit", text("An agent that this Grant does not name may do only what is not official, such as reading and drafting.")],
-    ask: ["ask", text("An agent that this Grant does not name must ask before it does anything under it.")],
+    ask: [
+      "ask",
+      text(
+        "An agent that this Grant does not name must ask before it does anything under it, and an official act that is not given to it is refused all the same.",
+      ),
+    ],
   };
   const [weight, sentence] = row(said, rule) ?? (["never", say`An agent that this Grant does not name: ${quoted(rule)}.`] as const);
   return make(w, "unnamed_agents", weight, "checked", ["/work_system/unnamed_agents"], sentence);

@@ -7,7 +7,7 @@ import { inBoth, said } from "../testing/said.ts";
 describe("what is reported, and when", () => {
   const levels: Record<Audit["level"], string> = {
     official_acts: "Official acts are reported to Anna Berg",
-    all_acts: "Every act is reported, official or not to Anna Berg",
+    all_acts: "Every act, official or not, is reported to Anna Berg",
   };
   /** §5 Working modes: the daily summary "never delays an ask, a gate or a limit breach". */
   const reports: Record<Audit["report"], string> = {

@@ -11,7 +11,7 @@ export function recordClauses(w: Words): Clause[] {
   const what = contains.length === 0 ? text("What it contains is not laid down.") : say`It contains ${list(contains.map(quoted), "and")}.`;
   const levels: Record<string, string> = {
     official_acts: "Official acts are reported",
-    all_acts: "Every act is reported, official or not",
+    all_acts: "Every act, official or not, is reported",
   };
   const reports: Record<string, string> = {
     right_after: "right afterwards",
