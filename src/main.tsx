@@ -7,10 +7,11 @@ import { systemClock } from "./platform/clock.ts";
 import { uuid } from "./platform/ids.ts";
 import { browserLater } from "./platform/later.ts";
 import { browserStorage } from "./platform/storage-browser.ts";
+import { browserTraces } from "./platform/storage-traces.ts";
 import { browserTabMemory } from "./platform/tab-memory.ts";
 import { browserTabs } from "./platform/tabs.ts";
 import { createSession } from "./state/session.ts";
-import { handOnWhatIsTyped } from "./ui/draft/leaving.ts";
+import { watchLeaving } from "./ui/draft/leaving.ts";
 import { SessionContext } from "./ui/draft/session-context.ts";
 import { draftSource } from "./ui/draft/source.ts";
 import { FrameContext } from "./ui/frame/context.ts";
@@ -27,19 +28,12 @@ const session = createSession({
   storage: browserStorage(),
   tabs: browserTabs(),
   memory: browserTabMemory(),
+  traces: browserTraces(),
   later: browserLater(),
 });
 const source = draftSource(session, () => import("./ui/draft/step-states.ts").then((module) => module.stepStates));
 
-// What is not written yet is written when the page is left or hidden: a reload in the middle of a word loses nothing.
-const leave = (): void => {
-  handOnWhatIsTyped();
-  session.leave();
-};
-addEventListener("pagehide", leave);
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") leave();
-});
+watchLeaving(session);
 
 await session.start();
 watchFocus(router);

@@ -94,21 +94,26 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
 /** Turns what the browser threw into what the person is told. Exported for tests. */
 export function explain(error: unknown): StorageError {
   const name = error instanceof Error || error instanceof DOMException ? error.name : "";
-  if (name === "QuotaExceededError") {
-    return {
-      kind: "quota",
-      message:
-        "This browser has no room left for the draft, so it was not saved. Export it now, then delete drafts that you no longer need.",
-    };
+  switch (name) {
+    case "QuotaExceededError":
+      return { kind: "quota", message: "This browser has no room left." };
+    case "VersionError":
+      return {
+        kind: "newer",
+        message: "A newer version of this page has used the drafts in this browser, and this one cannot read them.",
+      };
+    case "TimeoutError":
+      return { kind: "silent", message: "This browser's storage does not answer." };
+    // Blocked storage is refused in some browsers, and in others it is as if there were none.
+    case "SecurityError":
+    case "InvalidStateError":
+    case "NotAllowedError":
+    case "TypeError":
+    case "ReferenceError":
+      return { kind: "blocked", message: "This browser does not let the page store anything." };
+    default:
+      return { kind: "broken", message: "This browser's storage does not work just now." };
   }
-  if (name === "VersionError") {
-    return {
-      kind: "unavailable",
-      message: "A newer version of this page has used the drafts in this browser. Export this draft, then reload the page.",
-    };
-  }
-  const why = name === "" ? "" : ` (${name})`;
-  return { kind: "unavailable", message: `This browser does not let the page store anything${why}. Export the draft to keep it.` };
 }
 
 function done<T>(value: T): Stored<T> {

@@ -23,7 +23,7 @@ describe("the revision check", () => {
   it("tells a draft that was deleted elsewhere from one that was changed", () => {
     const result = revised(draft("a"), 2, undefined);
     expect(!result.ok && result.error.kind === "changed-elsewhere" && result.error.stored).toBeUndefined();
-    expect(!result.ok && result.error.message).toContain("deleted in another tab");
+    expect(!result.ok && result.error.message).toContain("no longer in this browser");
   });
 
   it("never loses a write: of two tabs that write from the same revision, exactly one succeeds", async () => {
@@ -96,16 +96,20 @@ describe("drafts in memory", () => {
 describe("what a browser's errors become", () => {
   it.each([
     ["QuotaExceededError", "quota", "no room left"],
-    ["VersionError", "unavailable", "newer version of this page"],
-    ["SecurityError", "unavailable", "(SecurityError)"],
-    ["TimeoutError", "unavailable", "does not let the page store"],
-  ])("%s is %s", (name, kind, words) => {
+    ["VersionError", "newer", "newer version of this page"],
+    ["SecurityError", "blocked", "does not let the page store"],
+    ["TypeError", "blocked", "does not let the page store"],
+    ["TimeoutError", "silent", "does not answer"],
+    ["UnknownError", "broken", "does not work just now"],
+  ])("%s is %s, in a plain sentence without the browser's own name for it", (name, kind, words) => {
     const error = explain(new DOMException("inside", name));
     expect(error.kind).toBe(kind);
     expect(error.message).toContain(words);
+    expect(error.message).toMatch(/^[A-Z][^()]*\.$/);
+    expect(error.message).not.toContain(name);
   });
 
   it("does not throw on something that is no error at all", () => {
-    expect(explain("boom").kind).toBe("unavailable");
+    expect(explain("boom").kind).toBe("broken");
   });
 });

@@ -15,10 +15,13 @@ export interface StoredDraft {
 /** What a list of drafts shows. */
 export type DraftEntry = Omit<StoredDraft, "data">;
 
-/** Why something was not stored or not read. `message` is a whole sentence for the person. */
+/**
+ * Why something was not stored or not read. `message` is a whole sentence that says what is the case; what to do about it depends on what is open
+ * and is the page's to say. `blocked`: the browser allows no storage; `silent`: it does not answer; `quota`: it is full; `newer`: a newer page has
+ * changed the store; `broken`: anything else; `unreadable`: what is kept does not read as a draft.
+ */
 export type StorageError =
-  | { readonly kind: "unavailable"; readonly message: string }
-  | { readonly kind: "quota"; readonly message: string }
+  | { readonly kind: "blocked" | "silent" | "quota" | "newer" | "broken" | "unreadable"; readonly message: string }
   | { readonly kind: "changed-elsewhere"; readonly message: string; readonly stored: StoredDraft | undefined };
 
 /** A value, or why there is none. */
@@ -47,7 +50,7 @@ export function revised(draft: Omit<StoredDraft, "revision">, expected: number, 
   if ((kept?.revision ?? 0) === expected) return { ok: true, value: { ...draft, revision: expected + 1 } };
   const message =
     kept === undefined
-      ? "This draft was deleted in another tab. Nothing was written."
+      ? "This draft is no longer in this browser: another tab removed it, or the browser's storage was cleared."
       : "This draft was changed in another tab. Nothing was overwritten.";
   return { ok: false, error: { kind: "changed-elsewhere", message, stored: kept } };
 }

@@ -1,10 +1,11 @@
 /**
- * Remembers in this tab alone which draft is open, so that a reload lands on it whatever other tabs do, and what was not written yet when the
- * page went away: the browser may end the page before its store has finished. Without session storage it forgets.
+ * Remembers in this tab alone: which draft is open, so that a reload lands on it whatever other tabs do; what was not written yet when the page
+ * went away; and that the tab is private. A private tab remembers nothing but that. Without session storage it forgets.
  */
 
 const OPEN = "poa-grant-writer:open-draft";
 const UNSAVED = "poa-grant-writer:unsaved";
+const PRIVATE = "poa-grant-writer:private";
 
 /** What the session asks of the tab. */
 export interface TabMemory {
@@ -13,6 +14,8 @@ export interface TabMemory {
   /** What was not written yet when the page went away; at once, because there is no later. */
   unsaved(): string | undefined;
   keepUnsaved(text: string | undefined): void;
+  isPrivate(): boolean;
+  setPrivate(on: boolean): void;
 }
 
 /** The memory of this tab. A browser that blocks storage throws on the mere mention of it: then nothing is remembered. */
@@ -22,6 +25,8 @@ export function browserTabMemory(): TabMemory {
     set: (id) => write(OPEN, id),
     unsaved: () => read(UNSAVED),
     keepUnsaved: (text) => write(UNSAVED, text),
+    isPrivate: () => read(PRIVATE) !== undefined,
+    setPrivate: (on) => write(PRIVATE, on ? "yes" : undefined),
   };
 }
 

@@ -49,30 +49,41 @@ export interface Unsaved {
   readonly draft: Draft;
   readonly revision: number;
   readonly inFlight?: string;
+  /** The name of that tab among this browser's traces. */
+  readonly tab?: string;
 }
 
 /** Reads what a tab remembered of a draft that it had not written yet, with the revision it was made from; nothing where it does not fit. */
 export function readUnsaved(text: string): Unsaved | undefined {
   const parsed = parseJson(text, { maxDepth: 64 });
   if (!parsed.ok || typeof parsed.value !== "object" || parsed.value === null || Array.isArray(parsed.value)) return undefined;
-  const { revision, inFlight, ...stored } = parsed.value as JsonObject;
+  const { revision, inFlight, tab, ...stored } = parsed.value as JsonObject;
   const read = fromStored(stored);
   if (!read.ok || typeof revision !== "number") return undefined;
-  return { draft: read.value, revision, ...(typeof inFlight === "string" ? { inFlight } : {}) };
+  return {
+    draft: read.value,
+    revision,
+    ...(typeof inFlight === "string" ? { inFlight } : {}),
+    ...(typeof tab === "string" ? { tab } : {}),
+  };
 }
 
-/**
- * Reads the text of an exported draft. That a review was on screen is a fact of the browser it was on: a file only claims it (§11). So is a
- * decision: it is kept, because it is the person's record, and marked as imported.
- */
+/** Reads the text of an exported draft. */
 export function fromFile(text: string): Result<Draft> {
   const parsed = parseJson(text, { maxDepth: 64 });
   const read = parsed.ok ? fromStored(parsed.value) : parsed;
-  if (!read.ok) return read;
-  const proposals = read.value.proposals.map(
+  return read.ok ? { ok: true, value: asClaimed(read.value) } : read;
+}
+
+/**
+ * What a file may say of itself. That a review was on screen is a fact of the browser it was on: a file only claims it (§11). So is a decision:
+ * it is kept, because it is the person's record, and marked as imported.
+ */
+export function asClaimed(draft: Draft): Draft {
+  const proposals = draft.proposals.map(
     (proposal): Proposal => ({ ...proposal, reviewed: false, ...(proposal.decision === undefined ? {} : { imported: true }) }),
   );
-  return { ok: true, value: { ...read.value, proposals } };
+  return { ...draft, proposals };
 }
 
 function refuse(path: string, message: string): { ok: false; findings: Finding[] } {

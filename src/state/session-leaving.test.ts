@@ -13,7 +13,7 @@ describe("a draft", () => {
     await one.start();
     one.newDraft("Inbox");
     one.store.getState().edit(named("typed and gone"));
-    one.leave();
+    one.leave(false);
     const again = browser().tab(memory);
     await again.start();
     expect(again.store.getState().draft?.answers.principal.name).toBe("typed and gone");
@@ -40,7 +40,7 @@ describe("a draft", () => {
     void one.flush();
     await moment();
     one.store.getState().edit(named("second"));
-    one.leave();
+    one.leave(false);
     const again = browser(store).tab(memory);
     await again.start();
     expect(again.store.getState().draft?.answers.principal.name).toBe("second");
@@ -59,7 +59,7 @@ describe("a draft", () => {
     one.newDraft("Inbox");
     await moment();
     one.store.getState().edit(named("typed since"));
-    one.leave();
+    one.leave(false);
     answer();
     await moment();
     expect(memory.unsaved()).toContain("typed since");

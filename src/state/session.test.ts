@@ -88,9 +88,10 @@ describe("a draft", () => {
     await other.start();
     const read = await other.importText(text);
     expect(read.ok).toBe(true);
-    const { id: _new, ...imported } = other.store.getState().draft ?? { id: "" };
-    const { id: _old, ...exported } = one.store.getState().draft ?? { id: "" };
-    expect(imported).toEqual(exported);
+    const imported = other.store.getState().draft;
+    const exported = one.store.getState().draft;
+    expect(imported?.id).not.toBe(exported?.id);
+    expect(imported).toEqual({ ...exported, id: imported?.id, name: "Inbox (2)" });
   });
 
   it.each([

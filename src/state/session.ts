@@ -1,226 +1,251 @@
-// One tab's session with its draft: opens, saves, lists, imports, exports and forgets. It knows the outside only through interfaces.
+// One tab's session with its draft: opens, saves and closes it. It knows the outside only through interfaces.
 import { createStore } from "zustand/vanilla";
 import type { StorageError, Stored } from "../platform/storage.ts";
 import { createDraftStore, type Draft, newDraft } from "./draft.ts";
-import type { Opened, Outside, SaveState, Session } from "./session-shape.ts";
-import { heldBack, toFile, toStored } from "./stored.ts";
+import { freeName } from "./free-name.ts";
+import { countKept, createSaver, isTouched, unsavedText } from "./saver.ts";
+import { sessionFiles } from "./session-files.ts";
+import type { Opened, Outside, Past, SaveState, Session } from "./session-shape.ts";
+import { heldAgents, toStored } from "./stored.ts";
 
 export function createSession(outside: Outside): Session {
+  const { storage, clock, tabs, memory, traces } = outside;
   const store = createDraftStore();
   const saving = createStore<SaveState>()(() => ({ phase: "loading" }));
+  const privacy = createStore<{ readonly on: boolean }>()(() => ({ on: false }));
+  const past = createStore<Past>()(() => ({}));
   const opened = createStore<Opened>()(() => ({}));
-  const { storage, clock, tabs, memory } = outside;
-  let revision = 0;
-  /** When what is stored was written, and what is being written now. */
-  let written: string | undefined;
-  let inFlight: string | undefined;
-  let isPrivate = false;
+  const isPrivate = (): boolean => privacy.getState().on;
   let principal = `urn:bot0:principal:${outside.uuid()}`;
-  let dirty = false;
-  let writing: Promise<void> = Promise.resolve();
-
-  const say = (state: SaveState): void => saving.setState(state, true);
-  const quiet = (run: () => void): void => {
-    const was = silent;
-    silent = true;
-    run();
-    silent = was;
-  };
-  let silent = false;
-
-  const show = (draft: Draft | undefined, at: number, saved?: string): void => {
-    revision = at;
-    dirty = false;
-    quiet(() => (draft ? store.getState().open(draft) : store.getState().close()));
-    memory.set(draft?.id);
-    if (!draft) say({ phase: "none" });
-    else if (isPrivate) say({ phase: "private" });
-    else if (saved !== undefined) say({ phase: "saved", at: saved, held: [] });
+  const token = outside.uuid();
+  const saver = createSaver(outside, { store, saving, isPrivate, token });
+  const { held, show, touch, flush, say } = saver;
+  /** The names of the drafts that are known, by id. */
+  const names = new Map<string, string>();
+  const isFailed = (): boolean => saving.getState().phase === "failed";
+  /** Nothing more of the open draft is written. */
+  const dropPending = (isRemoved = false): void => {
+    const one = held();
+    if (one) Object.assign(one, { dirty: false, removed: isRemoved });
   };
 
-  const write = async (): Promise<void> => {
-    const { draft } = store.getState();
-    if (!draft || !dirty || isPrivate) return;
-    dirty = false;
-    const updated_at = clock.now();
-    inFlight = updated_at;
-    const kept = await storage.put({ id: draft.id, name: draft.name, updated_at, data: toStored(draft) }, revision);
-    inFlight = undefined;
-    if (store.getState().draft?.id !== draft.id) return;
-    if (!kept.ok) {
-      dirty = true;
-      say({ phase: "failed", error: kept.error });
-      return;
-    }
-    revision = kept.value.revision;
-    written = updated_at;
-    // What was typed while this was being written is not in it.
-    if (!dirty) memory.keepUnsaved(undefined);
-    tabs.tell({ kind: "draft-changed", id: draft.id, revision });
-    if (!dirty) say({ phase: "saved", at: updated_at, held: draft.inventories.filter(heldBack).map((entry) => entry.agent) });
-  };
-  const flush = (): Promise<void> => {
-    writing = writing.then(write);
-    return writing;
-  };
-  const changed = (): void => {
-    if (silent || !store.getState().draft) return;
-    dirty = true;
-    if (isPrivate) return;
-    const state = saving.getState();
-    // After another tab's change nothing is written until the person has chosen; the change itself stays in memory.
-    if (state.phase === "failed" && state.error.kind === "changed-elsewhere") return;
-    if (state.phase !== "failed") say({ phase: "saving" });
-    outside.later(() => void flush());
-  };
-  store.subscribe((state, before) => {
-    if (state.draft !== before.draft) changed();
-  });
   tabs.listen((notice) => {
-    const open = store.getState().draft?.id;
+    const one = held();
+    if (!one || isPrivate()) return;
+    const id = one.draft.id;
     if (notice.kind === "everything-forgotten") {
-      if (open) say({ phase: "failed", error: elsewhere("Everything was forgotten in another tab. This draft is in this tab only.") });
-    } else if (notice.id === open && (notice.kind === "draft-deleted" || notice.revision > revision)) {
-      say({ phase: "failed", error: elsewhere("This draft was changed in another tab. Nothing was overwritten.") });
+      one.removed = true;
+      say({ phase: "failed", error: elsewhere("Everything was forgotten in another tab. This draft is in this tab only.") });
+    } else if (notice.id === id && (notice.kind === "draft-deleted" || notice.revision > one.revision)) {
+      one.removed = notice.kind === "draft-deleted";
+      const what = one.removed ? "removed in another tab. It is in this tab only." : "changed in another tab. Nothing was overwritten.";
+      say({ phase: "failed", error: elsewhere(`This draft was ${what}`) });
     }
   });
 
   const load = async (id: string): Promise<Stored<Draft | undefined>> => {
+    await flush();
     const kept = await storage.get(id);
     if (!kept.ok) return kept;
     if (!kept.value) return { ok: true, value: undefined };
     const { fromStored } = await import("./read-stored.ts");
     const read = fromStored(kept.value.data);
-    if (!read.ok) return { ok: false, error: { kind: "unavailable", message: read.findings[0]?.message ?? "This draft cannot be read." } };
-    await flush();
-    show(read.value, kept.value.revision, kept.value.updated_at);
-    written = kept.value.updated_at;
-    await storage.putMeta("last", id);
+    if (!read.ok) return { ok: false, error: { kind: "unreadable", message: read.findings[0]?.message ?? "This draft cannot be read." } };
+    show(read.value, { revision: kept.value.revision, saved: kept.value.updated_at });
+    if (!isPrivate()) await storage.putMeta("last", id);
     return { ok: true, value: read.value };
   };
-  /** What this tab had not written when it was reloaded or closed: taken up again; beside another tab's change it waits for the person's choice. */
-  const takeUnsaved = async (): Promise<void> => {
-    const text = memory.unsaved();
-    if (text === undefined) return;
-    memory.keepUnsaved(undefined);
+  /** Opens a draft that is stored nowhere yet. `base`: as far as it is not lost when it goes. */
+  const begin = (draft: Draft, base: Draft | undefined): Draft => {
+    show(draft, { revision: 0, base });
+    names.set(draft.id, draft.name);
+    if (isPrivate()) return draft;
+    touch();
+    void flush().then(async () => {
+      await storage.putMeta("last", draft.id);
+      await storage.putMeta("principal", principal);
+    });
+    return draft;
+  };
+  const named = (draft: Draft): Draft => ({ ...draft, name: freeName(draft.name, names.values()) });
+  const list: Session["list"] = async () => {
+    const drafts = await storage.list();
+    if (drafts.ok) {
+      names.clear();
+      for (const { id, name } of drafts.value) names.set(id, name);
+    }
+    return drafts;
+  };
+  /** What this tab had not written when it was reloaded: taken up again; beside another tab's change it waits for the person's choice. */
+  const takeUnsaved = async (text: string): Promise<(() => Promise<void>) | undefined> => {
     const { readUnsaved } = await import("./read-stored.ts");
     const unsaved = readUnsaved(text);
-    const { draft: opened } = store.getState();
-    if (!unsaved || (opened && JSON.stringify(toStored(opened)) === JSON.stringify(toStored(unsaved.draft)))) return;
-    // Stored since is only what this tab itself was writing as it left, or nothing; anything else is another tab's.
-    const finished = unsaved.revision + 1 === revision && unsaved.inFlight !== undefined && unsaved.inFlight === written;
-    const mine =
-      opened === undefined ? unsaved.revision === 0 : opened.id === unsaved.draft.id && (revision === unsaved.revision || finished);
-    show(unsaved.draft, mine ? revision : unsaved.revision);
-    dirty = true;
-    if (mine) {
-      say({ phase: "saving" });
-      await flush();
-    } else say({ phase: "failed", error: elsewhere("This draft was changed in another tab. Nothing was overwritten.") });
-  };
-  const begin = (draft: Draft): Draft => {
-    void flush();
-    show(draft, 0);
-    dirty = true;
-    if (!isPrivate) {
-      say({ phase: "saving" });
-      void flush().then(async () => {
-        await storage.putMeta("last", draft.id);
-        await storage.putMeta("principal", principal);
-      });
-    }
-    return draft;
+    if (!unsaved) return undefined;
+    if (unsaved.tab !== undefined) traces.take(unsaved.tab);
+    return async () => {
+      const one = held();
+      if (one && JSON.stringify(toStored(one.draft)) === JSON.stringify(toStored(unsaved.draft))) return;
+      const { revision = 0, written } = one ?? {};
+      // Stored since is only what this tab itself was writing as it left, or nothing; anything else is another tab's.
+      const finished = unsaved.revision + 1 === revision && unsaved.inFlight !== undefined && unsaved.inFlight === written;
+      const isMine = one ? one.draft.id === unsaved.draft.id && (revision === unsaved.revision || finished) : unsaved.revision === 0;
+      show(unsaved.draft, { revision: isMine ? revision : unsaved.revision, base: undefined });
+      touch();
+      if (isMine) await flush();
+      else say({ phase: "failed", error: elsewhere("This draft was changed in another tab. Nothing was overwritten.") });
+    };
   };
 
   return {
     store,
     saving,
+    privacy,
+    past,
     opened,
     async openGrantText(text) {
       opened.setState(text === undefined ? {} : { text }, true);
-      if (!isPrivate || text === undefined) await storage.putMeta("opened", text);
+      if (!isPrivate() || text === undefined) await storage.putMeta("opened", text);
     },
-    isPrivate: () => isPrivate,
+    isPrivate,
     now: () => clock.now(),
     async start() {
+      privacy.setState({ on: memory.isPrivate() });
       const known = await storage.getMeta("principal");
       if (known.ok && typeof known.value === "string") principal = known.value;
-      else await storage.putMeta("principal", principal);
-      const kept = await storage.getMeta("opened");
-      if (kept.ok && typeof kept.value === "string") opened.setState({ text: kept.value }, true);
-      const own = memory.get();
-      const last =
-        own ?? (await storage.getMeta("last").then((meta) => (meta.ok && typeof meta.value === "string" ? meta.value : undefined)));
-      const found = last === undefined ? undefined : await load(last);
+      if (isPrivate()) {
+        await list();
+        return show(undefined);
+      }
+      if (!known.ok) return say({ phase: "failed", error: known.error });
+      if (known.value !== principal) await storage.putMeta("principal", principal);
+      const text = memory.unsaved();
+      const takeUp = text === undefined ? undefined : await takeUnsaved(text);
+      if (traces.leftovers().length > 0) await (await import("./leftovers.ts")).takeUpLeftovers(outside);
+      const drafts = await list();
+      const kept = traces.kept();
+      if (kept && drafts.ok && drafts.value.length === 0) past.setState({ gone: kept });
+      const grant = await storage.getMeta("opened");
+      if (grant.ok && typeof grant.value === "string") opened.setState({ text: grant.value }, true);
+      const last = await storage.getMeta("last");
+      const id = memory.get() ?? (last.ok && typeof last.value === "string" ? last.value : undefined);
+      const found = id === undefined ? undefined : await load(id);
       if (found && !found.ok) say({ phase: "failed", error: found.error });
-      else if (!found?.value) show(undefined, 0);
-      await takeUnsaved();
+      else if (!found?.value) show(undefined);
+      await takeUp?.();
     },
     newDraft(name, make) {
       const ids = { principal, delegate: `urn:bot0:agent:${outside.uuid()}` };
-      return begin(newDraft({ ...ids, draft: outside.uuid(), now: clock.now() }, name, make?.(ids)));
+      const draft = named(newDraft({ ...ids, draft: outside.uuid(), now: clock.now() }, name, make?.(ids)));
+      return begin(draft, draft);
     },
     openDraft: load,
-    list: () => storage.list(),
+    list,
     async remove(id) {
+      await flush();
       const removed = await storage.delete(id);
-      if (removed.ok) {
-        tabs.tell({ kind: "draft-deleted", id });
-        if (store.getState().draft?.id === id) show(undefined, 0);
+      if (!removed.ok) return removed;
+      names.delete(id);
+      tabs.tell({ kind: "draft-deleted", id });
+      if (held()?.draft.id === id) {
+        dropPending(true);
+        show(undefined);
       }
+      await countKept(outside);
       return removed;
     },
-    exportText() {
-      const { draft } = store.getState();
-      return draft && toFile(draft, clock.now());
-    },
-    async importText(text) {
-      const { fromFile } = await import("./read-stored.ts");
-      const read = fromFile(text);
-      return read.ok ? { ok: true, value: begin({ ...read.value, id: outside.uuid() }) } : read;
-    },
+    ...sessionFiles(outside, { store, names, isPrivate, flush, list, open: (draft) => begin(named(draft), draft) }),
     async forgetEverything() {
-      await writing;
+      await flush();
       const cleared = await storage.clear();
-      if (cleared.ok) {
-        tabs.tell({ kind: "everything-forgotten" });
-        opened.setState({}, true);
-        memory.keepUnsaved(undefined);
-        principal = `urn:bot0:principal:${outside.uuid()}`;
-        show(undefined, 0);
-      }
+      if (!cleared.ok) return cleared;
+      tabs.tell({ kind: "everything-forgotten" });
+      traces.clear();
+      names.clear();
+      past.setState({}, true);
+      opened.setState({}, true);
+      principal = `urn:bot0:principal:${outside.uuid()}`;
+      dropPending(true);
+      show(undefined);
       return cleared;
     },
     async setPrivate(on) {
-      if (on === isPrivate) return;
+      if (on === isPrivate()) return { ok: true, value: undefined };
       await flush();
-      isPrivate = on;
+      const one = held();
+      if (on && one && one.revision > 0) {
+        const removed = await storage.delete(one.draft.id);
+        if (!removed.ok) return removed;
+        Object.assign(one, { revision: 0, base: undefined });
+        names.delete(one.draft.id);
+        tabs.tell({ kind: "draft-deleted", id: one.draft.id });
+        await storage.putMeta("last", undefined);
+        await countKept(outside);
+      }
       if (on) await storage.putMeta("opened", undefined);
-      const { draft } = store.getState();
-      if (!draft) return;
-      if (on) {
-        await storage.delete(draft.id);
-        tabs.tell({ kind: "draft-deleted", id: draft.id });
-        memory.set(undefined);
-        say({ phase: "private" });
-      } else begin(draft);
+      privacy.setState({ on });
+      memory.setPrivate(on);
+      memory.set(on ? undefined : one?.draft.id);
+      memory.keepUnsaved(undefined);
+      traces.take(token);
+      if (!one) say({ phase: "none" });
+      else if (on) say({ phase: "private" });
+      else {
+        touch();
+        await flush();
+        await storage.putMeta("last", one.draft.id);
+      }
+      return { ok: true, value: undefined };
+    },
+    async atRisk() {
+      if (held() && !isPrivate() && !isFailed()) await flush();
+      const one = held();
+      if (!one) return undefined;
+      const { draft } = one;
+      if (isPrivate() || isFailed()) return isTouched(one) ? { why: isPrivate() ? "private" : "failed", draft } : undefined;
+      return heldAgents(draft).length > 0 ? { why: "held", draft } : undefined;
+    },
+    letGo() {
+      dropPending(true);
+      show(undefined);
     },
     async takeTheirs() {
-      const { draft } = store.getState();
-      if (!draft) return;
-      dirty = false;
-      const theirs = await load(draft.id);
-      if (theirs.ok && !theirs.value) show(undefined, 0);
+      const one = held();
+      if (!one) return;
+      dropPending();
+      const theirs = await load(one.draft.id);
+      if (theirs.ok && !theirs.value) show(undefined);
     },
     keepAsCopy() {
       const { draft } = store.getState();
-      if (draft) begin({ ...draft, id: outside.uuid(), name: `${draft.name} (copy)`.slice(0, 200) });
+      if (!draft) return;
+      dropPending();
+      begin(named({ ...draft, id: outside.uuid(), name: `${draft.name.slice(0, 180)} (copy)` }), undefined);
+    },
+    acknowledgePast() {
+      past.setState({}, true);
+      traces.setKept(undefined);
+      void countKept(outside);
     },
     flush,
-    leave() {
-      const { draft } = store.getState();
-      if (draft && dirty && !isPrivate)
-        memory.keepUnsaved(JSON.stringify({ revision, ...(inFlight ? { inFlight } : {}), ...toStored(draft) }));
+    leave(ending) {
+      const one = held();
+      if (one && !isPrivate() && !one.removed && (one.dirty || one.inFlight !== undefined)) {
+        const text = unsavedText(one, token);
+        memory.keepUnsaved(text);
+        // Only a tab that ends leaves it to others: while it lives, it writes it itself.
+        if (ending) traces.leave({ tab: token, text });
+      }
+      void flush();
+    },
+    wouldLose() {
+      const one = held();
+      if (!one) return false;
+      if (heldAgents(one.draft).length > 0) return true;
+      if (isPrivate() || isFailed()) return isTouched(one);
+      return (one.dirty || one.inFlight !== undefined) && !traces.leave({ tab: token, text: unsavedText(one, token) });
+    },
+    back() {
+      traces.take(token);
       void flush();
     },
   };

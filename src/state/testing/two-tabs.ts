@@ -2,6 +2,7 @@
 import { fixedClock } from "../../platform/clock.ts";
 import type { DraftStorage } from "../../platform/storage.ts";
 import { memoryStorage } from "../../platform/storage-memory.ts";
+import type { Traces } from "../../platform/storage-traces.ts";
 import type { TabMemory } from "../../platform/tab-memory.ts";
 import type { TabNotice, Tabs } from "../../platform/tabs.ts";
 import { createSession } from "../session.ts";
@@ -11,6 +12,7 @@ import type { Session } from "../session-shape.ts";
 export function tabMemory(): TabMemory {
   let own: string | undefined;
   let kept: string | undefined;
+  let isPrivate = false;
   return {
     get: () => own,
     set(id) {
@@ -20,14 +22,47 @@ export function tabMemory(): TabMemory {
     keepUnsaved(text) {
       kept = text;
     },
+    isPrivate: () => isPrivate,
+    setPrivate(on) {
+      isPrivate = on;
+    },
   };
 }
 
+/** What a browser remembers beside its store; closing it keeps it. */
+export function traceMemory(): Traces & { readonly all: Map<string, string> } {
+  const all = new Map<string, string>();
+  let kept: ReturnType<Traces["kept"]>;
+  return {
+    all,
+    kept: () => kept,
+    setKept(next) {
+      kept = next;
+    },
+    leftovers: () => [...all].map(([tab, text]) => ({ tab, text })),
+    leave({ tab, text }) {
+      all.set(tab, text);
+      return true;
+    },
+    take(tab) {
+      const text = all.get(tab);
+      all.delete(tab);
+      return text;
+    },
+    clear() {
+      all.clear();
+      kept = undefined;
+    },
+  };
+}
+
+/** No two tabs of any test have the same number, as no two real ones have the same identifiers. */
+let made = 0;
+
 /** Two tabs of one browser: they share storage and hear one another. Saving waits for `flush`. */
-export function browser(storage: DraftStorage = memoryStorage()) {
+export function browser(storage: DraftStorage = memoryStorage(), traces: Traces = traceMemory()) {
   const clock = fixedClock("2026-12-01T09:00:00Z");
   const listeners = new Map<number, (notice: TabNotice) => void>();
-  let made = 0;
   const tab = (before?: TabMemory): Session => {
     const number = ++made;
     const tabs: Tabs = {
@@ -42,9 +77,9 @@ export function browser(storage: DraftStorage = memoryStorage()) {
     };
     const memory = before ?? tabMemory();
     let count = 0;
-    return createSession({ clock, uuid: () => `${number}-${++count}`, storage, tabs, memory, later: () => undefined });
+    return createSession({ clock, uuid: () => `${number}-${++count}`, storage, tabs, memory, traces, later: () => undefined });
   };
-  return { clock, storage, tab };
+  return { clock, storage, traces, tab };
 }
 
 /** Long enough for what is pending to come in. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormRegisterReturn, type UseFormReturn, useForm } from "react-hook-form";
 import { afterPress } from "./after-press.ts";
 import { LEAVING } from "./leaving.ts";
+import { startTyping, stopTyping } from "./typing.ts";
 
 const PAUSE_MS = 400;
 
@@ -37,6 +38,7 @@ export function useTypedForm<T extends FieldValues>(
     clearTimeout(timer.current);
     timer.current = undefined;
     latest.current(form.getValues());
+    stopTyping(timer);
   };
   const saveIfTyped = useRef(() => {});
   saveIfTyped.current = () => {
@@ -48,6 +50,7 @@ export function useTypedForm<T extends FieldValues>(
     return () => {
       removeEventListener(LEAVING, pending);
       pending();
+      stopTyping(timer);
     };
   }, []);
 
@@ -56,6 +59,7 @@ export function useTypedForm<T extends FieldValues>(
       onChange: () => {
         clearTimeout(timer.current);
         timer.current = setTimeout(save, PAUSE_MS);
+        startTyping(timer);
       },
       onBlur: () => {
         save();

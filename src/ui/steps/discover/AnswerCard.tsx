@@ -53,6 +53,12 @@ export function AnswerCard({ draft, party, state, parties, number, remembering, 
       {state.kind === "bound_elsewhere" ? (
         <BoundElsewhere sha256={state.sha256} onRemove={() => store.getState().removeInventory(party.id)} />
       ) : null}
+      {state.kind === "held_back" ? (
+        <p className="note note--ask">
+          <b>An answer was here and was not kept.</b> There seemed to be a secret in it, so it was held back when the draft was stored, and
+          ended with its tab. Give it again below; take the secret out or accept the text as it is, and it is kept.
+        </p>
+      ) : null}
       {state.kind === "mismatch" ? (
         <div className="untrusted">
           <p>

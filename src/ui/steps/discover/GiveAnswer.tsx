@@ -1,5 +1,7 @@
 /** Gives an agent's answer: pasted, typed, dropped or chosen. Nothing is cut; what is not text is refused in words. */
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
+import { LEAVING } from "../../draft/leaving.ts";
+import { startTyping, stopTyping } from "../../draft/typing.ts";
 import { FileDrop, type GivenFile } from "../../parts/FileDrop.tsx";
 import { TextArea } from "../../parts/TextField.tsx";
 import { type Given, givenFile, givenText, LARGE, MOST_BYTES } from "./given.ts";
@@ -88,19 +90,27 @@ function useLater(): { readonly run: (what: () => void) => void; readonly flush:
     const cancel = (): void => {
       clearTimeout(timer);
       waiting = undefined;
+      stopTyping(flush);
     };
     const flush = (): void => {
       const what = waiting;
-      cancel();
       what?.();
+      cancel();
     };
     const run = (what: () => void): void => {
       cancel();
       waiting = what;
+      startTyping(flush);
       timer = setTimeout(flush, PAUSE_MS);
     };
     return { run, flush, cancel };
   });
-  useEffect(() => later.flush, [later]);
+  useEffect(() => {
+    addEventListener(LEAVING, later.flush);
+    return () => {
+      removeEventListener(LEAVING, later.flush);
+      later.flush();
+    };
+  }, [later]);
   return later;
 }

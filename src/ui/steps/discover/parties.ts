@@ -19,22 +19,28 @@ export function partiesOf({ agents: { delegate, members } }: Answers): readonly 
   ];
 }
 
-/** How far one agent is. `mismatch`: the text is not the one that was accepted. `bound_elsewhere`: the draft began from a Grant that names an inventory, and its text is not here. */
+/** How far one agent is. `held_back`: its text was here and was not kept, because it seemed to hold a secret. `mismatch`: the text is not the one that was accepted. `bound_elsewhere`: the draft began from a Grant that names an inventory, and its text is not here. */
 export type PartyState =
   | { readonly kind: "not_asked" }
   | { readonly kind: "no_answer" }
+  | { readonly kind: "held_back" }
   | { readonly kind: "shown"; readonly entry: InventoryText }
   | { readonly kind: "accepted"; readonly entry: InventoryText; readonly sha256: string }
   | { readonly kind: "mismatch"; readonly entry: InventoryText; readonly sha256: string }
   | { readonly kind: "bound_elsewhere"; readonly sha256: string };
 
-export function stateOf({ answers: { discovery }, inventories }: Draft, id: string, mismatched?: ReadonlySet<string>): PartyState {
+export function stateOf(
+  { answers: { discovery }, inventories, held_back }: Draft,
+  id: string,
+  mismatched?: ReadonlySet<string>,
+): PartyState {
   const bound = discovery.inventories.find(({ agent }) => agent === id);
   const entry = inventories.find(({ agent }) => agent === id);
   if (entry?.accepted !== undefined && bound?.sha256 === entry.accepted.sha256)
     return { kind: mismatched?.has(id) === true ? "mismatch" : "accepted", entry, sha256: entry.accepted.sha256 };
   if (entry !== undefined) return { kind: "shown", entry };
   if (bound !== undefined) return { kind: "bound_elsewhere", sha256: bound.sha256 };
+  if (held_back?.includes(id) === true) return { kind: "held_back" };
   return { kind: discovery.request === undefined ? "not_asked" : "no_answer" };
 }
 
@@ -42,6 +48,7 @@ export function stateOf({ answers: { discovery }, inventories }: Draft, id: stri
 export const STATE_WORDS: Readonly<Record<PartyState["kind"], string>> = {
   not_asked: "not asked yet",
   no_answer: "no answer yet",
+  held_back: "its answer was not kept",
   shown: "shown, not accepted",
   accepted: "accepted",
   mismatch: "not what was accepted",

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { startUnread } from "../../../core/compile/start-unread.ts";
 import type { ReadOpened } from "../../../state/read-opened.ts";
+import { useReplacing } from "../../draft/Replacing.tsx";
 import { useSession } from "../../draft/session-context.ts";
 import { Page as FramePage, Go, PageHead } from "../../frame/Page.tsx";
 import { DownloadButton } from "../../parts/DownloadButton.tsx";
@@ -21,11 +22,13 @@ export function OpenedGrant({ read, text, title }: { readonly read: Readable; re
   const [started] = useState(() => startUnread(grant));
   const seen = grant.seal?.value;
 
-  const begin = (): void => {
-    // The person, the agents and their identifiers stay those of the Grant: it is the same principal's new proposal.
-    session.newDraft(`From ${grant.delegate.name}`.slice(0, 200), () => started.answers);
-    void navigate({ to: "/review" });
-  };
+  const { replace, dialog } = useReplacing();
+  const begin = (): void =>
+    void replace(() => {
+      // The person, the agents and their identifiers stay those of the Grant: it is the same principal's new proposal.
+      session.newDraft(`From ${grant.delegate.name}`.slice(0, 200), () => started.answers);
+      void navigate({ to: "/review" });
+    });
   return (
     <FramePage title={title}>
       <PageHead
@@ -88,6 +91,7 @@ export function OpenedGrant({ read, text, title }: { readonly read: Readable; re
           Put it away
         </button>
       </Go>
+      {dialog}
     </FramePage>
   );
 }

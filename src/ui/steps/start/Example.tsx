@@ -1,15 +1,18 @@
 /** An example to start from. It opens as the person's own draft; the example's answers are loaded when it is chosen. */
 
 import { useNavigate } from "@tanstack/react-router";
+import type { Replacing } from "../../draft/Replacing.tsx";
 import { useSession } from "../../draft/session-context.ts";
 
-export function Example() {
+export function Example({ replace }: { readonly replace: Replacing["replace"] }) {
   const session = useSession();
   const navigate = useNavigate();
   const open = async (): Promise<void> => {
     const { INBOX_NAME, inboxExample } = await import("../../../state/examples/inbox.ts");
-    session.newDraft(INBOX_NAME, inboxExample);
-    void navigate({ to: "/review" });
+    await replace(() => {
+      session.newDraft(INBOX_NAME, inboxExample);
+      void navigate({ to: "/review" });
+    });
   };
   return (
     <section className="sec" aria-labelledby="example-title">

@@ -1,6 +1,7 @@
 /** Where a person begins: a new Grant, a draft kept here, an example, or a Grant that someone gave them. Light: the core is loaded by the pages that need it. */
 
 import { useNavigate } from "@tanstack/react-router";
+import { useReplacing } from "../../draft/Replacing.tsx";
 import { useSession } from "../../draft/session-context.ts";
 import { Page as FramePage } from "../../frame/Page.tsx";
 import { stepOf } from "../index.ts";
@@ -8,16 +9,20 @@ import { Drafts } from "./Drafts.tsx";
 import { Example } from "./Example.tsx";
 import { MiniLetter } from "./MiniLetter.tsx";
 import { OpenHere } from "./OpenHere.tsx";
+import { useKept } from "./use-kept.ts";
 import { WhereKept } from "./WhereKept.tsx";
 
 export function Page() {
   const session = useSession();
   const navigate = useNavigate();
   const { title } = stepOf("start");
-  const begin = (): void => {
-    session.newDraft("New Grant");
-    void navigate({ to: "/agents" });
-  };
+  const kept = useKept();
+  const { replace, dialog } = useReplacing();
+  const begin = (): void =>
+    void replace(() => {
+      session.newDraft("New Grant");
+      void navigate({ to: "/agents" });
+    });
   return (
     <FramePage title={title}>
       <div className="start">
@@ -40,11 +45,12 @@ export function Page() {
           <MiniLetter />
         </div>
         <div className="start-cols">
-          <Drafts />
-          <WhereKept />
+          <Drafts kept={kept} replace={replace} />
+          <WhereKept kept={kept} />
         </div>
-        <Example />
-        <OpenHere />
+        <Example replace={replace} />
+        <OpenHere replace={replace} onAdded={() => void kept.reload()} />
+        {dialog}
       </div>
     </FramePage>
   );

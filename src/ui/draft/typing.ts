@@ -1,0 +1,24 @@
+/** Which fields hold something typed that has not reached the draft yet, so that nobody is told that it is saved. */
+
+const fields = new Set<object>();
+const listeners = new Set<() => void>();
+
+/** The field holds something that the draft does not. `field` is any object that stands for it. */
+export function startTyping(field: object): void {
+  if (fields.has(field)) return;
+  fields.add(field);
+  if (fields.size === 1) for (const listener of listeners) listener();
+}
+
+/** What the field holds has reached the draft. */
+export function stopTyping(field: object): void {
+  if (fields.delete(field) && fields.size === 0) for (const listener of listeners) listener();
+}
+
+export const isTyping = (): boolean => fields.size > 0;
+
+/** Tells when typing begins and ends, until the function that is returned is called. */
+export function watchTyping(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
