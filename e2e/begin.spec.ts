@@ -68,10 +68,14 @@ test("an example opens as one's own draft; it is exported, forgotten and brought
   await expect(page).toHaveURL(/#\/review/);
   await saved(page);
   await page.getByRole("link", { name: "Drafts", exact: true }).click();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Export/ }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export Inbox assistant" }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^draft-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await download.path(), "utf8");
-  await page.getByRole("button", { name: "Forget everything in this browser" }).click();
+  await page.getByRole("button", { name: /^Forget everything/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Forget everything" }).click();
   await expect(page.getByText("No draft is kept in this browser yet.")).toBeVisible();
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBeLessThanOrEqual(1);
   await give(page, "anything.json", text);
