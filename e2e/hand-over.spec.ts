@@ -42,7 +42,7 @@ test("the rules block leaves only after the review was on screen and it was said
 
   // Only being on the page is not reading it: the end alone leaves lines unread.
   await page.locator("#rules").getByRole("link", { name: "Read the review of the sealed proposal" }).click();
-  await expect(page.locator("#sealed-review")).toBeFocused();
+  await expect(page.locator("#sealed-review .line").first()).toBeFocused();
   await expect(page.locator("#seen")).toContainText(/not been on screen yet/);
   await page.getByRole("button", { name: "Copy the rules block" }).click({ force: true });
   expect(await clipboard(page)).toBe("before");

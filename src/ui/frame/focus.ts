@@ -34,15 +34,20 @@ function focusNearest(id: string): boolean {
   return around !== "f" && focusNearest(around);
 }
 
-/** Focuses the control with this id, or the first control inside it, and brings it into view. False when there is none. */
+/**
+ * Focuses the control with this id, or the first control inside it, and brings it into view. A part with `data-lands-on`, a selector, hands the
+ * focus on to the first element in it that fits, while there is one. False when there is none with this id.
+ */
 export function focusField(id: string): boolean {
-  const element = document.getElementById(id);
-  if (element === null) return false;
+  const part = document.getElementById(id);
+  if (part === null) return false;
+  const element = (part.dataset["landsOn"] ? part.querySelector<HTMLElement>(part.dataset["landsOn"]) : null) ?? part;
   for (let box = element.parentElement?.closest("details"); box; box = box.parentElement?.closest("details")) box.open = true;
   const target = element.matches(CONTROL) ? element : (controlIn(element) ?? element);
   if (target === element && target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
-  element.scrollIntoView({ block: "center" });
+  // What is taller than the window is read from its beginning, not from its middle.
+  element.scrollIntoView({ block: element.getBoundingClientRect().height > innerHeight ? "start" : "center" });
   return true;
 }
 

@@ -5,7 +5,8 @@ import type { Clause } from "../../core/outputs/clause.ts";
 import { plainText } from "../../core/outputs/render-text.ts";
 import type { Review } from "../../core/outputs/review.ts";
 import { ClauseText } from "./ClauseLine.tsx";
-import { Mark, type Outcome } from "./Mark.tsx";
+import { statesAnAct } from "./clause-changes.ts";
+import { Glyph, Mark, type Outcome } from "./Mark.tsx";
 import type { SeenLines } from "./use-seen-lines.ts";
 
 /** What a page adds to a line: who holds it, where it is changed, what is wrong with it. */
@@ -13,7 +14,12 @@ export interface LineExtras {
   readonly change?: (clause: Clause) => ReactNode;
   readonly holders?: (clause: Clause) => ReactNode;
   readonly problem?: (clause: Clause) => string | undefined;
+  /** Says at each line whether it has been on screen. */
+  readonly marks?: boolean;
 }
+
+/** Marks the lines that have not been on screen: what leads into a review lands on the first of them. */
+export const UNREAD_CLASS = "line--unread";
 
 export interface ReviewColumnsProps extends LineExtras {
   readonly said: Review;
@@ -60,7 +66,7 @@ function ReviewColumn({ column: { outcome, title, means }, clauses, ...line }: R
         <h2 id={titleId}>
           <Mark outcome={outcome} />
           {title}
-          <span className="n">{clauses.length}</span>
+          <span className="n">{clauses.filter(statesAnAct).length}</span>
         </h2>
         <p>{means}</p>
       </header>
@@ -84,16 +90,26 @@ export function ReviewLine({
   change,
   holders,
   problem,
+  marks = false,
 }: LineExtras & { readonly clause: Clause; readonly seen?: SeenLines | undefined }) {
   const wrong = problem?.(clause);
   const who = holders?.(clause);
+  const words = plainText(clause.text);
+  const isRead = marks ? seen?.isSeen(words) : undefined;
+  const classes = ["line", ...(wrong === undefined ? [] : ["has-err"]), ...(isRead === false ? [UNREAD_CLASS] : [])];
   return (
-    <li className={wrong === undefined ? "line" : "line has-err"} ref={seen?.watch(plainText(clause.text))}>
+    <li className={classes.join(" ")} ref={seen?.watch(words)}>
       <p>
         {wrong === undefined ? null : <span className="err">{wrong}</span>}
         <ClauseText text={clause.text} />
       </p>
       {change?.(clause)}
+      {isRead === undefined ? null : (
+        <span className="line-read">
+          <Glyph name={isRead ? "tick" : "todo"} />
+          {isRead ? "Read" : "Unread"}
+        </span>
+      )}
       {who === undefined ? null : <span className="who">{who}</span>}
     </li>
   );

@@ -15,11 +15,15 @@ const clause = (id: string, weight: ClauseWeight, value: string, section = SECTI
   enforced_by: "nothing",
 });
 
-const read = clause("a", "allow", "Read mail.");
-const buy = clause("b", "ask", "Buy supplies, up to €50.00.");
-const never = clause("c", "never", "Start a subscription.");
+const read = clause("authority:a", "allow", "Read mail.");
+const buy = clause("authority:b", "ask", "Buy supplies, up to €50.00.");
+const never = clause("denial:act:c", "never", "Start a subscription.");
 
 describe("what changed", () => {
+  it("counts no sentence that only explains: what comes to the same, or that nothing else is allowed", () => {
+    const explained = [clause("same-effect:send_email", "ask", "So may forwarding."), clause("never:unnamed", "never", "Nothing else.")];
+    expect(tallyOf([read, buy, never, ...explained])).toEqual({ can: 1, asks: 1, never: 1 });
+  });
   it("counts allowances, asks and denials, and no limits", () => {
     expect(tallyOf([read, buy, never, clause("l", "limit", "Weekdays."), clause("g", "gate", "You approve.")])).toEqual({
       can: 1,
@@ -35,10 +39,10 @@ describe("what changed", () => {
   });
 
   it("says the reworded clause and the tally", () => {
-    const reworded = clause("b", "ask", "Buy supplies, up to €60.00.");
+    const reworded = clause("authority:b", "ask", "Buy supplies, up to €60.00.");
     const after = [read, reworded, never];
     const changes = changesOf([read, buy, never], after);
-    expect([...changes.changed]).toEqual(["b"]);
+    expect([...changes.changed]).toEqual(["authority:b"]);
     expect(sayChanges(changes, after)).toBe("Now: Buy supplies, up to €60.00. 1 can, 1 asks, 1 never.");
   });
 
@@ -47,7 +51,7 @@ describe("what changed", () => {
   });
 
   it("notices a clause that only changed its weight", () => {
-    expect(changesOf([buy], [{ ...buy, weight: "allow" }]).changed.has("b")).toBe(true);
+    expect(changesOf([buy], [{ ...buy, weight: "allow" }]).changed.has("authority:b")).toBe(true);
   });
 
   it("counts many changes instead of reading them out", () => {

@@ -10,9 +10,15 @@ export interface Tally {
   readonly never: number;
 }
 
-/** Counts the sentences of the same sections as the review: a rule that asks or forbids in passing (an app that comes later) is no act. */
+/** Whether a sentence states an allowance or a denial; what only explains one, or says what holds besides, is not counted. */
+export function statesAnAct({ id }: Pick<Clause, "id">): boolean {
+  return id.startsWith("authority:") || id.startsWith("denial:");
+}
+
+/** Counts the acts of the same sections as the review: a sentence about what else comes to the same, or about whatever is not named, is no act. */
 export function tallyOf(clauses: readonly Clause[]): Tally {
-  const of = (...sections: readonly Clause["section"][]): number => clauses.filter(({ section }) => sections.includes(section)).length;
+  const acts = clauses.filter(statesAnAct);
+  const of = (...sections: readonly Clause["section"][]): number => acts.filter(({ section }) => sections.includes(section)).length;
   return { can: of("alone"), asks: of("asks"), never: of("prepares", "never") };
 }
 

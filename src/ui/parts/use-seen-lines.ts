@@ -8,6 +8,7 @@ export interface SeenLines {
   readonly watch: (line: string) => RefCallback<HTMLElement>;
   /** How many of the lines have not been on screen. */
   readonly missing: number;
+  readonly isSeen: (line: string) => boolean;
 }
 
 /** `lines` are the sentences that must all have been on screen, as the elements that `watch` is given show them. */
@@ -18,7 +19,7 @@ export function useSeenLines(draft: string, lines: readonly string[]): SeenLines
   const known = watchers.get(draft);
   const watch = known ?? createWatch(seen, redraw);
   if (!known) watchers.set(draft, watch);
-  return { watch, missing: lines.filter((line) => !seen.has(line)).length };
+  return { watch, missing: lines.filter((line) => !seen.has(line)).length, isSeen: (line) => seen.has(line) };
 }
 
 /** More than two steps, since a line that is taller than the window never shows whole. */

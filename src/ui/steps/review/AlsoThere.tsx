@@ -14,8 +14,8 @@ export interface AlsoThereProps {
   readonly extras: LineExtras;
 }
 
-export function AlsoThere({ grant, said: { conflicts, formations }, seen, extras: { change, problem } }: AlsoThereProps) {
-  const extras = { seen, ...(change ? { change } : {}), ...(problem ? { problem } : {}) };
+export function AlsoThere({ grant, said: { conflicts, formations }, seen, extras: { change, problem, marks = false } }: AlsoThereProps) {
+  const extras = { seen, marks, ...(change ? { change } : {}), ...(problem ? { problem } : {}) };
   return (
     <>
       {conflicts.length === 0 ? null : (

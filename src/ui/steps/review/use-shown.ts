@@ -17,6 +17,8 @@ export interface Shown {
   readonly seen: SeenLines;
   /** What is shown is the proposal as it was sealed. */
   readonly sealed: boolean;
+  /** Every line of that proposal has been on screen. */
+  readonly reviewed: boolean;
 }
 
 export function useShown(draft: Draft): Shown {
@@ -29,5 +31,5 @@ export function useShown(draft: Draft): Shown {
   const grant = sealed ?? derived.grant;
   const said = useMemo(() => review(grant, { enforcement: draft.enforcement }), [grant, draft.enforcement]);
   const seen = useReviewed(draft, said, sealed);
-  return { grant, derived, said, seen, sealed: sealed !== undefined };
+  return { grant, derived, said, seen, sealed: sealed !== undefined, reviewed: proposal?.reviewed === true };
 }

@@ -1,9 +1,10 @@
-/** The review of the sealed proposal. While it comes on screen line by line, it is said how much of it is still to be read. */
+/** The review of the sealed proposal. While it comes on screen line by line, it is said how much of it is still to be read, and where. */
 
+import { useState } from "react";
 import type { Review } from "../../../core/outputs/review.ts";
-import { Glyph } from "../../parts/Mark.tsx";
-import { ReviewColumns } from "../../parts/ReviewColumns.tsx";
+import { ReviewColumns, UNREAD_CLASS } from "../../parts/ReviewColumns.tsx";
 import { ReviewTerms } from "../../parts/ReviewTerms.tsx";
+import { SeenStatus } from "../../parts/SeenStatus.tsx";
 import type { SeenLines } from "../../parts/use-seen-lines.ts";
 
 export interface SealedReviewProps {
@@ -12,26 +13,31 @@ export interface SealedReviewProps {
   readonly reviewed: boolean;
 }
 
+const ID = "sealed-review";
+
 export function SealedReview({ said, seen, reviewed }: SealedReviewProps) {
+  // Marks that were there once stay until the page is left: a line must not jump when the last one is read.
+  const [marks] = useState(!reviewed);
   return (
-    <section className="sec" aria-labelledby="sealed-review-title" id="sealed-review" tabIndex={-1}>
+    <section className="sec" aria-labelledby="sealed-review-title" id={ID} tabIndex={-1} data-lands-on={`.${UNREAD_CLASS}`}>
       <h2 id="sealed-review-title">The review</h2>
-      <p>The rules block may leave only after every line of this has been on screen.</p>
-      <p className="small seen" id="seen">
-        {reviewed ? (
-          <>
-            <Glyph name="tick" /> Every line of it has been on screen.
-          </>
-        ) : (
-          `${seen.missing} ${seen.missing === 1 ? "line has" : "lines have"} not been on screen yet. Scroll through it.`
-        )}
+      <p>
+        The rules block may leave only after every line of this has been on screen. Lines that you read on the page Review, in the same
+        words, count: they are the same sentences.
       </p>
-      <ReviewColumns said={said} seen={seen} stacked />
+      <SeenStatus id="seen" seen={seen} reviewed={reviewed} within={ID} />
+      <ReviewColumns said={said} seen={seen} marks={marks} stacked />
       <h3 className="terms-title">What holds for all of it</h3>
       <ReviewTerms
         clauses={[...said.limits, ...said.grounds, ...said.participants, ...said.formations, ...said.conflicts, ...said.standing]}
         seen={seen}
+        marks={marks}
       />
+      {marks ? (
+        <div className="seen-end">
+          <SeenStatus seen={seen} reviewed={reviewed} within={ID} />
+        </div>
+      ) : null}
     </section>
   );
 }
