@@ -84,7 +84,9 @@ test("what was found is offered, not granted, and nobody reads an effect out of 
   await openDraft(page, withAccepted(draftWith(), ANSWER), PATH);
   const found = page.locator("#group-found");
   await expect(found).toContainText("Place an order with Northline's own tool");
-  await expect(row(page, "northline.place_order")).toContainText("Found, not granted northline.place_order Found in Buyer's answer");
+  await expect(row(page, "northline.place_order").locator(".act-name")).toHaveText("Buy something northline.place_order");
+  await expect(row(page, "northline.place_order")).toContainText("Found, not granted Found in Buyer's answer");
+  await expect(row(page, "northline.place_order")).toContainText("Buyer's answer words it so: Place an order with Northline's own tool");
   await kept(page).toMatchObject({ acts: [], nevers: [], resources: [] });
 
   await expect(found).toContainText("What it does, as stated: “organises whatever it finds”. That is no effect of the catalogue.");
@@ -127,11 +129,17 @@ test("an act of one's own has an id, exactly one effect, and can be taken away a
 test("an act says what else it lets through, and ends it; a denial says what else it refuses", async ({ page }) => {
   await openDraft(page, draftWith(), PATH);
   await choose(page, "mail.send", "Allowed");
-  await expect(row(page, "mail.send")).toContainText("This also lets through “Reply to mail” and “Forward mail”");
+  await expect(row(page, "mail.send")).toContainText("This also lets through “Reply to mail” and “Forward mail”, which come to the same");
+  // What is let through is not called "Not allowed", and one press ends it.
+  await expect(row(page, "mail.reply")).toContainText("Let through by “Send a new mail”, on its terms");
+  await expect(row(page, "mail.reply").getByRole("radio", { name: "Let through", exact: true })).toBeChecked();
+  await expect(row(page, "mail.reply").getByRole("radio", { name: "Not allowed" })).toHaveCount(0);
+  await expect(row(page, "mail.reply").getByRole("button", { name: /^Set it to Never.*Reply to mail$/ })).toBeVisible();
   await row(page, "mail.send").getByRole("button", { name: "Set “Forward mail” to Never" }).click();
   await expect(row(page, "mail.forward").getByRole("radio", { name: "Never", exact: true })).toBeChecked();
   await expect(row(page, "mail.send")).not.toContainText("lets through");
   await expect(row(page, "mail.forward")).toContainText("This also refuses “Reply to mail”");
+  await expect(row(page, "mail.reply").getByRole("radio", { name: "Not allowed", exact: true })).toBeChecked();
 });
 
 test("a whole effect can be denied, and says what it takes away", async ({ page }) => {

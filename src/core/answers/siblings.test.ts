@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { ACT_GROUPS } from "../catalogue/acts.ts";
 import { draftAnswers, draftWith } from "../testing/answers-parts.ts";
 import { addNeverEffect, addOwnAct, setAct } from "./edit-acts.ts";
-import { siblingNotices } from "./siblings.ts";
+import { letThroughBy, siblingNotices } from "./siblings.ts";
 
 const told = (answers: Parameters<typeof siblingNotices>[0]) =>
   siblingNotices(answers).map(({ act, kind, siblings }) => [act, kind, siblings.map(({ id }) => id)]);
@@ -34,4 +35,33 @@ test("a denial of the whole effect says by itself what it denies", () => {
 test("an own act lets the catalogue's acts of its effect through", () => {
   const added = addOwnAct(draftAnswers(), { id: "own.ship", effect: "run_change", kind: "changed" });
   expect(added.ok && told(added.value)).toEqual([["own.ship", "lets_through", ["code.deploy", "ops.restart"]]]);
+});
+
+const REPLY = { id: "mail.reply", effect: "send_email" };
+
+test("an unnamed act goes on the terms of every allowed act of its effect, each once", () => {
+  expect(letThroughBy(draftWith("mail.send", "mail.forward", "shop.buy"))(REPLY)).toEqual(["mail.send", "mail.forward"]);
+  expect(letThroughBy(draftWith("mail.send"))({ id: "own.mailer", effect: "send_email" })).toEqual(["mail.send"]);
+});
+
+test("an act that is named, of another effect, or of a denied one goes on nobody's terms", () => {
+  expect(letThroughBy(draftWith("mail.send", "mail.reply"))(REPLY)).toEqual([]);
+  expect(letThroughBy(draftWith("shop.buy"))(REPLY)).toEqual([]);
+  expect(letThroughBy(setAct(draftWith("mail.send"), "mail.reply", "never"))(REPLY)).toEqual([]);
+  expect(letThroughBy(setAct(draftWith("mail.send"), "mail.forward", "never"))(REPLY)).toEqual([]);
+  expect(letThroughBy(addNeverEffect(draftWith("mail.send"), { effect: "send_email", kind: "sent" }))(REPLY)).toEqual([]);
+});
+
+test("what a row says of an unnamed act is what the notices of the allowed ones say", () => {
+  for (const answers of [
+    draftWith("mail.send"),
+    draftWith("mail.read", "mail.send"),
+    setAct(draftWith("mail.send"), "mail.forward", "never"),
+  ]) {
+    const through = letThroughBy(answers);
+    const notices = siblingNotices(answers).filter(({ kind }) => kind === "lets_through");
+    for (const { act, siblings } of notices) for (const sibling of siblings) expect(through(sibling)).toContain(act);
+    const told = new Set(notices.flatMap(({ siblings }) => siblings.map(({ id }) => id)));
+    for (const { acts } of ACT_GROUPS) for (const row of acts) expect(through(row).length > 0, row.id).toBe(told.has(row.id));
+  }
 });

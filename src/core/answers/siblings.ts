@@ -34,3 +34,15 @@ export function siblingNotices({ work }: Answers): SiblingNotice[] {
     ...work.nevers.flatMap(({ act, effect }) => (act === undefined || wholeEffects.has(effect) ? [] : notice(act, effect, "also_denies"))),
   ];
 }
+
+/**
+ * The ids of the allowed acts whose terms an act that no answer names would go on: those of its effect (§7b.3), each once, in the order of the
+ * answers. None where the act is named itself, or where its effect is denied, for another act or as a whole.
+ */
+export function letThroughBy({ work }: Answers): (act: { readonly id: string; readonly effect: Effect }) => readonly string[] {
+  const named = new Set([...work.acts.map(({ act }) => act), ...work.nevers.map(({ act }) => act)]);
+  const denied = new Set(work.nevers.map(({ effect }) => effect));
+  const byEffect = new Map<Effect, Set<string>>();
+  for (const { act, effect } of work.acts) byEffect.set(effect, (byEffect.get(effect) ?? new Set()).add(act));
+  return ({ id, effect }) => (named.has(id) || denied.has(effect) ? [] : [...(byEffect.get(effect) ?? [])]);
+}

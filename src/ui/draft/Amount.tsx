@@ -4,6 +4,7 @@ import type { MoneyAnswer } from "../../core/answers/answers.ts";
 import { readAmount } from "../../core/lib/amount.ts";
 import { currencies } from "../../core/lib/money.ts";
 import { MoneyField } from "../parts/MoneyField.tsx";
+import { Quiet } from "../parts/Quiet.tsx";
 import type { SelectOption } from "../parts/SelectField.tsx";
 import { useTypedForm } from "./use-typed-form.ts";
 
@@ -14,12 +15,14 @@ export interface AmountProps {
   readonly value: MoneyAnswer | undefined;
   /** The currency that other amounts of this draft have: offered, and visible beside the amount. */
   readonly usual: string;
+  /** The amount that is held beside this one: nothing is converted, so both have to be in one currency. */
+  readonly beside?: MoneyAnswer | undefined;
   readonly error: string | undefined;
   readonly tried: boolean;
   readonly onChange: (value: MoneyAnswer | undefined) => void;
 }
 
-export function Amount({ id, label, help, value, usual, error, tried, onChange }: AmountProps) {
+export function Amount({ id, label, help, value, usual, beside, error, tried, onChange }: AmountProps) {
   const readings = useId();
   const { form, field, choice, left, save } = useTypedForm({ amount: value?.amount ?? "", currency: value?.currency ?? usual }, (typed) => {
     const next = typed.amount.trim() === "" ? undefined : typed;
@@ -29,6 +32,7 @@ export function Amount({ id, label, help, value, usual, error, tried, onChange }
   useEffect(() => {
     if (usual !== "" && form.getValues("currency") === "") form.setValue("currency", usual);
   }, [usual, form]);
+  const differs = value !== undefined && value.currency !== "" && isOther(beside, value.currency);
   const shown = tried || left.has("amount") ? error : undefined;
   const read = shown === undefined || !value ? undefined : readAmount(value.amount, value.currency);
   const choices = read && !read.ok ? (read.readings ?? []) : [];
@@ -43,6 +47,9 @@ export function Amount({ id, label, help, value, usual, error, tried, onChange }
         currency={choice("currency")}
         currencies={CURRENCIES}
       />
+      {differs ? (
+        <Quiet notes={[`The amount beside it is in ${beside?.currency}. Nothing is converted: use one currency for both.`]} />
+      ) : null}
       {choices.length === 0 ? null : (
         <div className="btn-row readings" role="group" aria-labelledby={readings}>
           <span className="small" id={readings}>
@@ -66,6 +73,10 @@ export function Amount({ id, label, help, value, usual, error, tried, onChange }
       )}
     </div>
   );
+}
+
+function isOther(beside: MoneyAnswer | undefined, currency: string): boolean {
+  return beside !== undefined && beside.amount.trim() !== "" && beside.currency !== "" && beside.currency !== currency;
 }
 
 const CURRENCIES: readonly SelectOption[] = [

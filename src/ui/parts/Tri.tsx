@@ -18,11 +18,13 @@ export interface TriProps extends GroupInput {
   readonly describedBy?: string | undefined;
   readonly error?: string | undefined;
   readonly values?: TriValues;
+  /** What the first answer is called where it is not true that the act is not allowed. */
+  readonly noneWord?: string | undefined;
   /** The chosen value, where a store holds it; without one the inputs hold it themselves. */
   readonly chosen?: string;
 }
 
-export function Tri({ id, labelledBy, describedBy, error, values = ["none", "allow", "never"], chosen, ...input }: TriProps) {
+export function Tri({ id, labelledBy, describedBy, error, values = ["none", "allow", "never"], chosen, noneWord, ...input }: TriProps) {
   const errorId = `${id}-error`;
   const described = [...(error === undefined ? [] : [errorId]), ...(describedBy === undefined ? [] : [describedBy])].join(" ");
   return (
@@ -39,7 +41,7 @@ export function Tri({ id, labelledBy, describedBy, error, values = ["none", "all
         {values.map((value, index) => (
           <label className={CLASSES[index]} key={value}>
             <input {...input} type="radio" value={value} {...(chosen === undefined ? {} : { checked: chosen === value })} />
-            {WORDS[index]}
+            {(index === 0 ? noneWord : undefined) ?? WORDS[index]}
           </label>
         ))}
       </div>

@@ -13,6 +13,7 @@ import { AddApp } from "./AddApp.tsx";
 import type { Held } from "./act-list.ts";
 import { useActions } from "./actions.ts";
 import { FIELDS } from "./fields.ts";
+import { appsOffered, type FoundPlace } from "./offers.ts";
 import { soon } from "./soon.ts";
 import { accountOf, detailOf, placesOf } from "./words.ts";
 
@@ -20,6 +21,8 @@ export interface ActDetailProps {
   readonly held: Held;
   readonly name: string;
   readonly resources: readonly Resource[];
+  /** Where the agents' answers found the act. */
+  readonly foundIn: readonly FoundPlace[];
   readonly findings: readonly Finding[];
   readonly tried: boolean;
   /** The id of the field that the address names. */
@@ -32,6 +35,8 @@ export interface ActDetailProps {
   /** What a purchase that renews itself counts as, where that concerns this act. */
   readonly renewal: string | undefined;
 }
+
+const NEEDED = "Has to be given, here or for everything together in question 2.";
 
 /** Closed, it is one line, and what is in it is not there at all: two hundred acts have two hundred of them. */
 export function ActDetail(props: ActDetailProps) {
@@ -51,7 +56,7 @@ export function ActDetail(props: ActDetailProps) {
   );
 }
 
-function Detail({ held: { at, act }, resources, findings, tried, usualCurrency, holders, renewal }: ActDetailProps) {
+function Detail({ held: { at, act }, resources, foundIn, findings, tried, usualCurrency, holders, renewal }: ActDetailProps) {
   const { patchAct } = useActions();
   const [touched, setTouched] = useState(false);
   const path = (...names: string[]) => ["/authorities", at, ...names].join("/");
@@ -74,6 +79,13 @@ function Detail({ held: { at, act }, resources, findings, tried, usualCurrency, 
           help: <Visible text={`${accountOf(resource)}, ${placesOf(resource)}`} />,
         }))}
       />
+      <OfferedApps
+        apps={appsOffered(foundIn, resources, act.resources)}
+        onUse={(id) => {
+          tick(id, true);
+          soon(() => focusTick(fieldId(path("resources")), id));
+        }}
+      />
       <AddApp taken={resources} act={at} onAdded={(id) => soon(() => focusTick(fieldId(path("resources")), id))} />
       {carriesAmount(act.effect, act.kind) ? (
         <>
@@ -82,6 +94,8 @@ function Detail({ held: { at, act }, resources, findings, tried, usualCurrency, 
               id={fieldId(path("limits", "per_act"))}
               label="Most at one time"
               value={act.per_act}
+              beside={act.per_month}
+              help={NEEDED}
               usual={usualCurrency}
               error={errorAt(findings, path("limits", "per_act"))}
               tried={tried}
@@ -91,6 +105,8 @@ function Detail({ held: { at, act }, resources, findings, tried, usualCurrency, 
               id={fieldId(path("limits", "per_month"))}
               label="Most in a month"
               value={act.per_month}
+              beside={act.per_act}
+              help={NEEDED}
               usual={usualCurrency}
               error={errorAt(findings, path("limits", "per_month"))}
               tried={tried}
@@ -113,4 +129,19 @@ function Detail({ held: { at, act }, resources, findings, tried, usualCurrency, 
 function focusTick(group: string, value: string): void {
   const ticks = document.getElementById(group)?.querySelectorAll<HTMLInputElement>("input") ?? [];
   [...ticks].find((tick) => tick.value === value)?.focus();
+}
+
+function OfferedApps({ apps, onUse }: { readonly apps: readonly Resource[]; readonly onUse: (id: string) => void }) {
+  if (apps.length === 0) return null;
+  return (
+    <div className="btn-row">
+      {apps.map((app) => (
+        <button key={app.id} type="button" className="btn btn--small" onClick={() => onUse(app.id)}>
+          <span>
+            Use <Visible text={app.account === undefined ? app.label : `${app.label} (${accountOf(app)})`} />, where it was found
+          </span>
+        </button>
+      ))}
+    </div>
+  );
 }

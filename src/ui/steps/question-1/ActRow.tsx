@@ -14,6 +14,8 @@ import { ActDetail, type ActDetailProps } from "./ActDetail.tsx";
 import type { ActEntry, ActKey } from "./act-list.ts";
 import { useActions } from "./actions.ts";
 import { kindTitle } from "./EffectPicker.tsx";
+import { LET_THROUGH_WORD, type LetThrough, LetThroughNote } from "./LetThrough.tsx";
+import { type AgentWords, Said, UnlistedName } from "./Said.tsx";
 import { SiblingNotes, type SiblingNotesProps } from "./SiblingNotes.tsx";
 
 export interface ActRowProps extends Pick<ActDetailProps, "resources" | "tried" | "usualCurrency" | "renewal" | "at"> {
@@ -27,10 +29,14 @@ export interface ActRowProps extends Pick<ActDetailProps, "resources" | "tried" 
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
   readonly siblings: SiblingNotesProps["notices"];
+  /** The allowed acts whose terms it goes on although nothing is decided about it. */
+  readonly through: readonly LetThrough[];
   /** "Found in Buyer's answer", with what it states where that differs. */
   readonly from: readonly string[];
-  /** The agent's own words for it, where the catalogue has none. */
-  readonly words?: string;
+  /** Where the agents' answers found it. */
+  readonly foundIn?: ActDetailProps["foundIn"];
+  /** How an agent's answer words it: shown as the agent's, never as the act's name. */
+  readonly said?: AgentWords | undefined;
   /** An agent's answer names it and the catalogue does not: in a dashed frame while nothing is decided about it. */
   readonly isFound?: boolean;
   /** What has to be asked before it can be decided: which effect it has. */
@@ -39,15 +45,32 @@ export interface ActRowProps extends Pick<ActDetailProps, "resources" | "tried" 
   readonly onRemove?: (key: ActKey) => void;
 }
 
+const NOWHERE: ActDetailProps["foundIn"] = [];
 const VALUES = ["not_allowed", "allowed", "never"] as const satisfies readonly ActState[];
 
 export const ActRow = memo(function ActRow(props: ActRowProps) {
-  const { entry, leads, ifAllowed, holders, findings, errors, warnings, siblings, from, words, isFound = false, asks, onRemove } = props;
+  const {
+    entry,
+    leads,
+    ifAllowed,
+    holders,
+    findings,
+    errors,
+    warnings,
+    siblings,
+    through,
+    from,
+    foundIn = NOWHERE,
+    said,
+    isFound = false,
+    asks,
+    onRemove,
+  } = props;
   const { setState } = useActions();
   const [cameBack, setCameBack] = useState(false);
   const [isNew, setNew] = useState(false);
   const dashed = isFound && entry.state === "not_allowed";
-  const name = entry.name ?? words ?? entry.id;
+  const name = entry.name ?? entry.id;
   const key = `act-${entry.id}`;
   const isOpen = entry.held.length > 0 && entry.state === "allowed";
   const choose = (state: ActState): void => {
@@ -59,12 +82,12 @@ export const ActRow = memo(function ActRow(props: ActRowProps) {
       <div className={`act${isOpen ? " act--open" : ""}${dashed ? " act--found" : ""}`}>
         <div>
           <h4 className="act-name" id={`${key}-name`}>
-            {entry.name ?? (words === undefined ? <code>{entry.id}</code> : <Visible text={words} />)}
+            {entry.name ?? <UnlistedName effect={isFound ? entry.effect : undefined} id={entry.id} />}
           </h4>
           <p className="act-means">{entry.means === undefined ? <Does entry={entry} /> : entry.means}</p>
-          {words !== undefined || from.length > 0 ? (
-            <From id={words === undefined ? undefined : entry.id} from={from} dashed={dashed} />
-          ) : null}
+          {from.length > 0 ? <From from={from} dashed={dashed} /> : null}
+          {said === undefined ? null : <Said said={said} />}
+          <LetThroughNote through={through} name={name} onNever={() => choose("never")} />
           <Leads state={entry.state} leads={leads} ifAllowed={ifAllowed} />
           {cameBack ? <p className="small">It is back as you had it, with your answers to all six questions about it.</p> : null}
         </div>
@@ -74,6 +97,7 @@ export const ActRow = memo(function ActRow(props: ActRowProps) {
           labelledBy={`${key}-name`}
           values={VALUES}
           chosen={entry.state}
+          noneWord={through.length > 0 ? LET_THROUGH_WORD : undefined}
           error={errors.length === 0 ? undefined : errors.join(" ")}
           onChange={(event) => choose(VALUES.find((value) => value === event.currentTarget.value) ?? "not_allowed")}
         />
@@ -100,6 +124,7 @@ export const ActRow = memo(function ActRow(props: ActRowProps) {
               isNew={isNew}
               findings={findings}
               holders={holders[i]}
+              foundIn={foundIn}
             />
           ))
         : null}
@@ -139,17 +164,10 @@ function Does({ entry: { effect, kind } }: { readonly entry: ActEntry }) {
   );
 }
 
-interface FromProps {
-  readonly id: string | undefined;
-  readonly from: readonly string[];
-  readonly dashed: boolean;
-}
-
-function From({ id, from, dashed }: FromProps) {
+function From({ from, dashed }: { readonly from: readonly string[]; readonly dashed: boolean }) {
   return (
     <p className="act-from">
-      {dashed ? <span className="tag">Found, not granted</span> : null} {id === undefined ? null : <code>{id}</code>}{" "}
-      <Visible text={from.join(" ")} />
+      {dashed ? <span className="tag">Found, not granted</span> : null} <Visible text={from.join(" ")} />
     </p>
   );
 }

@@ -17,7 +17,7 @@ import { useActions } from "./actions.ts";
 import { FindActs } from "./FindActs.tsx";
 import { FoundActs } from "./FoundActs.tsx";
 import { atCatalogueAct } from "./found-words.ts";
-import { foundActs } from "./offers.ts";
+import { foundActs, placesIn } from "./offers.ts";
 import { rowProps } from "./row-props.ts";
 import { soon } from "./soon.ts";
 
@@ -43,7 +43,11 @@ export function Acts({ answers, grant, findings, tried, offers, nameOf, looked, 
   const statements = useMemo(() => new Map(found.flatMap((act) => (act.id === undefined ? [] : [[act.id, act] as const]))), [found]);
   const row = (entry: ActEntry) => {
     const offer = statements.get(entry.id);
-    return <ActRow key={entry.id} {...propsOf(entry)} entry={entry} from={offer ? atCatalogueAct(offer, entry.effect, nameOf) : []} />;
+    if (!offer) return <ActRow key={entry.id} {...propsOf(entry)} entry={entry} from={NONE} />;
+    const { effect } = entry;
+    return (
+      <ActRow key={entry.id} {...propsOf(entry)} entry={entry} from={atCatalogueAct(offer, effect, nameOf)} foundIn={placesIn(offer)} />
+    );
   };
   const missing = tried ? findings.find((finding) => finding.blocks && finding.path === "/authorities")?.message : undefined;
   const { own, isLooking } = view;
@@ -51,7 +55,8 @@ export function Acts({ answers, grant, findings, tried, offers, nameOf, looked, 
     <section className="sec" aria-labelledby="q1-acts">
       <h2 id="q1-acts">The acts</h2>
       <p>
-        Everything begins as not allowed, and whatever you leave untouched stays so: silence is not consent.
+        Everything begins as not allowed, and stays so while you allow nothing that comes to the same: allowing “Reply to mail” lets
+        “Forward mail” through too, because both send an email. A row that is let through says so.
         {agents.members.length === 0
           ? ""
           : ` What you allow is held by ${agents.delegate.name.trim() || "the lead"}; question 3 decides who holds it.`}
@@ -87,6 +92,8 @@ export function Acts({ answers, grant, findings, tried, offers, nameOf, looked, 
     </section>
   );
 }
+
+const NONE: readonly string[] = [];
 
 /** Groups that lie open when the page is opened and nothing is decided yet. */
 const FIRST = 2;

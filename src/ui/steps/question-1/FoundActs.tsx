@@ -8,9 +8,10 @@ import { ActRow } from "./ActRow.tsx";
 import { decidedOf, entryOf } from "./act-list.ts";
 import type { FoundRow } from "./act-view.ts";
 import { EffectPicker, NOTHING_PICKED, type PickedEffect, whole } from "./EffectPicker.tsx";
-import { atFoundAct, foundIn } from "./found-words.ts";
-import type { FoundAct } from "./offers.ts";
+import { atFoundAct, foundIn, saidIn } from "./found-words.ts";
+import { type FoundAct, placesIn } from "./offers.ts";
 import type { rowProps } from "./row-props.ts";
+import { Said, UnlistedName } from "./Said.tsx";
 
 interface Shared {
   readonly answers: Answers;
@@ -42,17 +43,29 @@ function Usable({ id, row: { found, entry }, answers, propsOf, nameOf }: Shared 
       onPick={setPicked}
     />
   ) : null;
-  if (shown) return <ActRow {...propsOf(shown)} entry={shown} from={atFoundAct(found, nameOf)} words={found.label} isFound asks={picker} />;
+  if (shown)
+    return (
+      <ActRow
+        {...propsOf(shown)}
+        entry={shown}
+        from={atFoundAct(found, nameOf)}
+        said={saidIn(found, nameOf)}
+        foundIn={placesIn(found)}
+        isFound
+        asks={picker}
+      />
+    );
   return (
     <div className="q1-act">
       <div className="act act--found">
         <div>
           <h4 className="act-name">
-            <Visible text={found.label} />
+            <UnlistedName id={id} />
           </h4>
           <p className="act-from">
-            <span className="tag">Found, not granted</span> <code>{id}</code> <Visible text={atFoundAct(found, nameOf).join(" ")} />
+            <span className="tag">Found, not granted</span> <Visible text={atFoundAct(found, nameOf).join(" ")} />
           </p>
+          <Said said={saidIn(found, nameOf)} />
         </div>
         <p className="small">Not allowed. Say first what it does; then you can decide about it.</p>
         <div className="act-notes">{picker}</div>
@@ -81,9 +94,7 @@ function Unusable({ found, nameOf }: { readonly found: FoundAct; readonly nameOf
     <div className="q1-act">
       <div className="act act--found">
         <div>
-          <h4 className="act-name">
-            <Visible text={found.label} />
-          </h4>
+          <h4 className="act-name">An act without a usable id</h4>
           <p className="act-from">
             <span className="tag">Found, not usable</span>{" "}
             {found.written === undefined ? null : (
@@ -93,6 +104,7 @@ function Unusable({ found, nameOf }: { readonly found: FoundAct; readonly nameOf
             )}{" "}
             <Visible text={foundIn(found, nameOf)} />
           </p>
+          <Said said={saidIn(found, nameOf)} />
           <p className="act-means">
             {found.written === undefined ? "It names no id" : "What it names is not usable as an act id"}, so a Grant cannot name it.
           </p>

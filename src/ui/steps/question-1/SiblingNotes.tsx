@@ -29,7 +29,7 @@ function Note({ notice }: { readonly notice: SiblingNotice }) {
         {kind === "lets_through" ? (
           <p>
             This also lets through {which}
-            {few ? ", which comes to the same" : ""} ({verb}), on the same terms.
+            {few ? `, which ${siblings.length === 1 ? "comes" : "come"} to the same` : ""} ({verb}), on the same terms.
           </p>
         ) : (
           <p>

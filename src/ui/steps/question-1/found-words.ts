@@ -3,6 +3,7 @@ import { effectRow } from "../../../core/catalogue/effects.ts";
 import type { Effect } from "../../../core/schema/grant.gen.ts";
 import { listed } from "../../parts/phrases.ts";
 import type { FoundAct } from "./offers.ts";
+import type { AgentWords } from "./Said.tsx";
 
 type NameOf = (agent: string) => string;
 
@@ -35,4 +36,10 @@ export function atCatalogueAct(found: FoundAct, effect: Effect, nameOf: NameOf):
   if (others.length === 0) return [foundIn(found, nameOf)];
   const says = listed(others.map((text) => `“${text}”`));
   return [foundIn(found, nameOf), `What it does, as stated: ${says}. Here the act means: ${effectRow(effect)?.verb ?? effect}.`];
+}
+
+/** How the first answer that names it words it; nothing where that is but its id. */
+export function saidIn({ label, id, written, statements }: FoundAct, nameOf: NameOf): AgentWords | undefined {
+  const [first] = statements;
+  return first === undefined || label === id || label === written ? undefined : { who: `${nameOf(first.agent)}'s answer`, text: label };
 }

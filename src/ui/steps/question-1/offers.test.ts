@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { offersOf } from "../../draft/answer-offers.ts";
-import { foundActs, foundApps, isSelected, resourceFrom } from "./offers.ts";
+import { appsOffered, foundActs, foundApps, isSelected, placesIn, resourceFrom } from "./offers.ts";
 
 const answer = (capabilities: readonly unknown[], connectors: readonly unknown[] = []) =>
   JSON.stringify({
@@ -84,5 +84,23 @@ describe("apps that answers name", () => {
   test("a second app of one name is told apart by its account", () => {
     const resource = { id: "n", provider: "Northline", label: "Northline", effects: [] };
     expect(apps[1] && resourceFrom(apps[1], [resource]).label).toBe("Northline (studio@example.com)");
+  });
+});
+
+describe("apps offered for an act", () => {
+  const places = foundActs([offersOf({ agent: "a", text: answer([order]) })]).flatMap(placesIn);
+  const app = { id: "n", provider: "Northline", label: "Northline", account: "studio@example.com", effects: [] };
+
+  test("those in which it was found, where they are selected and not used yet", () => {
+    expect(places).toEqual([{ provider: "Northline" }]);
+    expect(appsOffered(places, [app, { ...app, id: "d", provider: "Drive" }], []).map(({ id }) => id)).toEqual(["n"]);
+    expect(appsOffered(places, [app], ["n"])).toEqual([]);
+    expect(appsOffered(places, [], [])).toEqual([]);
+  });
+
+  test("another account than the one that the answer names is another app", () => {
+    const named = [{ provider: "Northline", account: "else@example.com" }];
+    expect(appsOffered(named, [app], [])).toEqual([]);
+    expect(appsOffered(named, [{ ...app, account: "else@example.com" }], [])).toHaveLength(1);
   });
 });

@@ -98,3 +98,25 @@ export function resourceFrom(
     ...(via.length === 1 && via[0] !== undefined ? { via: via[0] } : {}),
   };
 }
+
+/** Where an act was found. An answer that names no account may mean any of the provider's. */
+export interface FoundPlace {
+  readonly provider: string;
+  readonly account?: string;
+}
+
+export function placesIn({ statements }: FoundAct): readonly FoundPlace[] {
+  const places = statements.flatMap(({ offer: { provider, account } }) =>
+    provider === undefined ? [] : [{ provider, ...(account === undefined ? {} : { account }) }],
+  );
+  return [...new Map(places.map((place) => [JSON.stringify([place.provider, place.account]), place])).values()];
+}
+
+/** The selected apps in which an act was found and that it may not use yet: offered, never ticked by themselves (G6). */
+export function appsOffered(places: readonly FoundPlace[], resources: readonly Resource[], used: readonly string[]): readonly Resource[] {
+  return resources.filter(
+    ({ id, provider, account }) =>
+      !used.includes(id) &&
+      places.some((place) => place.provider === provider && (place.account === undefined || place.account === account)),
+  );
+}

@@ -59,13 +59,19 @@ function Question({ draft, derived }: { readonly draft: Draft; readonly derived:
     <FramePage
       title={title}
       problem={problems.length > 0}
-      panel={<ClausePanel clauses={derived.clauses} shown={({ refs }) => refs.some((ref) => decidedBy(ref) === STEP)} />}
+      panel={
+        <ClausePanel
+          clauses={derived.clauses}
+          blocking={derived.blocking}
+          shown={({ refs }) => refs.some((ref) => decidedBy(ref) === STEP)}
+        />
+      }
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       <PageHead
         where={whereOf(STEP)}
         title={title}
-        lede="Choose what your agents may do. Whatever you leave untouched is not allowed: silence is not consent. An official act asks you each time, until question 5 says otherwise."
+        lede="An act is one thing that an agent may do, such as sending a mail. Silence is not consent: nothing is allowed until you allow it. But an act that comes to the same as one you allow goes on that act's terms, until you set it to Never; its row then says so. An official act asks you each time, until question 5 says otherwise."
       />
       <ActionsContext value={actions}>
         <div key={epoch}>

@@ -36,6 +36,19 @@ describe("what a row shows", () => {
     expect(shown(answers, SEND).leads).toEqual([{ shape: "never", words: "Refused: it is denied, and a denial beats an allowance" }]);
   });
 
+  test("an act that nobody decided and that another lets through says by which, and what that leads to", () => {
+    const allowed = setAct(FRESH, "mail.reply", "allowed");
+    expect(shown(allowed, SEND).through).toEqual([
+      { name: "Reply to mail", lead: { shape: "never", words: "Refused until you choose an app for it" } },
+    ]);
+    const { answers, id } = addResource(allowed, { label: "Mail", provider: "Mail", effects: [] });
+    expect(shown(patchAct(answers, 0, { resources: [id] }), SEND).through).toEqual([
+      { name: "Reply to mail", lead: { shape: "ask", words: "Asks you each time" } },
+    ]);
+    expect(shown(setAct(allowed, "mail.send", "never"), SEND).through).toEqual([]);
+    expect(shown(allowed, BUY).through).toEqual([]);
+  });
+
   test("who holds it is said only where there is more than one agent", () => {
     const allowed = setAct(FRESH, "mail.send", "allowed");
     expect(shown(allowed, SEND).holders).toEqual([undefined]);

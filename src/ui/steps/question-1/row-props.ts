@@ -1,6 +1,7 @@
 /** Everything that a row shows, worked out from the answers and what follows from them. Pure. */
 import type { Answers } from "../../../core/answers/answers.ts";
-import { type SiblingNotice, siblingNotices } from "../../../core/answers/siblings.ts";
+import { letThroughBy, type SiblingNotice, siblingNotices } from "../../../core/answers/siblings.ts";
+import { actRow } from "../../../core/catalogue/acts.ts";
 import { carriesAmount } from "../../../core/catalogue/effects.ts";
 import { ifAllowed } from "../../../core/compile/if-allowed.ts";
 import type { Finding } from "../../../core/lib/finding.ts";
@@ -13,6 +14,7 @@ import { listed } from "../../parts/phrases.ts";
 import type { ActRowProps } from "./ActRow.tsx";
 import type { ActEntry } from "./act-list.ts";
 import { FIELDS } from "./fields.ts";
+import type { LetThrough } from "./LetThrough.tsx";
 import { wouldLeadTo } from "./leads-to.ts";
 import { renewalOf } from "./renewal.ts";
 
@@ -27,7 +29,7 @@ export interface RowSources {
   readonly undecided: readonly ActEntry[];
 }
 
-type Shown = Omit<ActRowProps, "entry" | "from" | "words" | "isFound" | "asks">;
+type Shown = Omit<ActRowProps, "entry" | "from" | "said" | "foundIn" | "isFound" | "asks">;
 
 /** Makes the function that gives each act's row what it shows: what is the same for all rows is worked out once. */
 export function rowProps({ answers, grant, findings, tried, at, undecided }: RowSources): (entry: ActEntry) => Shown {
@@ -42,6 +44,7 @@ export function rowProps({ answers, grant, findings, tried, at, undecided }: Row
   const currency = usualCurrency(answers);
   const nameOf = holderNames(answers);
   const before = ifAllowed(answers, undecided);
+  const through = letThroughBy(answers);
 
   return (entry) => {
     const places = [...entry.held.map(({ at }) => `/authorities/${at}`), ...entry.denied.map((at) => `/denied/${at}`)];
@@ -61,6 +64,7 @@ export function rowProps({ answers, grant, findings, tried, at, undecided }: Row
         false,
       ),
       siblings: told,
+      through: entry.state === "not_allowed" ? through(entry).map((id) => termsOf(id, work, grant)) : [],
       resources: work.resources,
       tried,
       at: entry.held.length > 0 ? at : undefined,
@@ -77,6 +81,14 @@ export function rowProps({ answers, grant, findings, tried, at, undecided }: Row
 function isSaidAlready({ rule, path }: Finding, { held, denied }: ActEntry, told: readonly SiblingNotice[]): boolean {
   if (held.some(({ at, act }) => path === `/authorities/${at}/resources` && act.resources.length === 0)) return true;
   return rule === "denials" && held.length === 0 && denied.length === 1 && told.some(({ kind }) => kind === "also_denies");
+}
+
+/** An allowed act by its name, and what it leads to where that is one thing. */
+function termsOf(id: string, { acts }: Answers["work"], grant: Grant): LetThrough {
+  const authorities = acts.flatMap(({ act }, at) => (act === id ? (grant.authorities[at] ?? []) : []));
+  const leads = new Map(authorities.map((authority) => leadsTo(outcome(grant, authority))).map((lead) => [lead.words, lead]));
+  const [lead] = leads.values();
+  return { name: actRow(id)?.name ?? id, ...(leads.size === 1 && lead ? { lead } : {}) };
 }
 
 function messages(findings: readonly Finding[], blocks: boolean): readonly string[] {
