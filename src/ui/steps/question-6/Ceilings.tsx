@@ -1,11 +1,12 @@
 /** How officially each kind of result may end, at most (G3): what each choice does to the acts allowed, and acts that are held to less. */
+
 import { memo, useMemo } from "react";
 import { patchAct } from "../../../core/answers/edit-acts.ts";
 import { setCeiling } from "../../../core/answers/edit-official.ts";
 import { CEILINGS } from "../../../core/catalogue/kinds.ts";
 import { fieldId } from "../../../core/compile/where.ts";
 import type { Finding } from "../../../core/lib/finding.ts";
-import { titleText } from "../../draft/act-titles.ts";
+import { ActTitleText } from "../../draft/ActTitleText.tsx";
 import { errorAt, findingsByAct, warningsAt } from "../../draft/findings-at.ts";
 import { HeldBackBy } from "../../draft/HeldBackBy.tsx";
 import { isSame } from "../../draft/is-same.ts";
@@ -40,11 +41,11 @@ export function Ceilings({ answers, derived, findings, tried, edit }: Question) 
         <Kind key={kind.kind} {...kind} findings={findings} byAct={byAct} tried={tried} edit={edit} />
       ))}
       {unused.length === 0 ? null : (
-        <section className="more-group" aria-labelledby="q6-unused">
-          <h3 id="q6-unused">Kinds of which no act is allowed</h3>
+        <section className="more-group q6-quiet" aria-labelledby="q6-unused">
+          <h3 id="q6-unused">Kinds of which you allowed no act</h3>
           <p className="small">
-            You allowed no act of these kinds, whatever stands here. The ceiling would count once you allow an act of the kind; what stands
-            here before you choose is the cautious answer.
+            Nothing of these kinds may happen, whatever stands here. A ceiling counts once you allow an act of its kind. Before you choose,
+            the cautious one stands here: for what is sent and what is changed that is “On confirmation”, with an act or without.
           </p>
           <div className="q6-unused">
             {unused.map(({ kind, name, chosen }) => (
@@ -145,7 +146,7 @@ const OneCommit = memo(function OneCommit({ at, act, title, leads, held, finding
     <li className="more-row">
       <SegmentRow
         id={fieldId(place)}
-        name={<Visible text={titleText(title)} />}
+        name={<ActTitleText title={title} />}
         so={
           <>
             <p className="act-so">

@@ -3,6 +3,7 @@ import { cautiousOfficial } from "../../../core/answers/cautious.ts";
 import { QuestionPage } from "../../draft/QuestionPage.tsx";
 import { Ceilings } from "./Ceilings.tsx";
 import { Conflicts } from "./Conflicts.tsx";
+import { CAUTIOUS_MEANS } from "./cautious-means.ts";
 import { Record } from "./Record.tsx";
 
 const PLACES = [
@@ -28,7 +29,7 @@ export function Page() {
       places={PLACES}
       notSure={{
         cautious: cautiousOfficial,
-        means: "They are at most: on confirmation, and proposal only for what you allowed no act of.",
+        means: CAUTIOUS_MEANS,
       }}
     >
       {(question) => (

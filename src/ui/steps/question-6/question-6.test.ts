@@ -4,10 +4,12 @@ import type { Answers } from "../../../core/answers/answers.ts";
 import { patchAct } from "../../../core/answers/edit-acts.ts";
 import { setGoAheads } from "../../../core/answers/edit-go-ahead.ts";
 import { patchResource } from "../../../core/answers/edit-resources.ts";
+import { KINDS } from "../../../core/catalogue/kinds.ts";
 import { compile } from "../../../core/compile/compile.ts";
 import { allDisagreements, knownStricter } from "../../../core/compile/conflicts.ts";
 import type { OfferedAct } from "../../../core/discovery/capabilities.ts";
 import { draftWith } from "../../../core/testing/answers-parts.ts";
+import { CAUTIOUS_MEANS } from "./cautious-means.ts";
 import { kindRows, LEVELS } from "./ceiling-effects.ts";
 import { confirmationsFor } from "./confirmations.ts";
 
@@ -66,6 +68,26 @@ test("a statement concerns the act that it names, in the app that is its provide
     { resource: "mail", act: "mail.send", says: "yes", asks: true },
   ]);
   expect(confirmationsFor(auto, [{ ...offer, confirmation: "no" }])[0]?.asks).toBe(false);
+});
+
+test("a tool that plainly does not ask is the looser side of an act that asks each time", () => {
+  for (const says of ["none", "None.", "no", "false", "never", "no confirmation"]) {
+    const tools = confirmationsFor(auto, [{ ...offer, id: "mail.reply", confirmation: says }]);
+    expect(tools[0]?.asks).toBe(false);
+    expect(allDisagreements(auto, tools).find(({ about }) => about.startsWith("What asks before"))?.applies).toBe("work_rule");
+  }
+  // Read by a person: more is said than that.
+  for (const says of ["none of the safe ones", "no, unless it is large", "never mind", ""]) {
+    expect(confirmationsFor(auto, [{ ...offer, confirmation: says }])[0]?.asks).toBeUndefined();
+  }
+});
+
+test("the cautious ceilings are said as they are chosen, kind for kind", () => {
+  const fresh = kindRows(draftWith(), compile(draftWith(), MINTED));
+  for (const { kind, chosen } of fresh) expect(CAUTIOUS_MEANS.includes(KINDS[kind].noun)).toBe(chosen !== "proposal");
+  expect(CAUTIOUS_MEANS).toBe(
+    "They are at most: on confirmation for each kind of which you allowed an act, and for what is sent and what is changed; proposal only for the others.",
+  );
 });
 
 test("without the id of an act it concerns those with its effect; of another app, account or effect it concerns none", () => {
