@@ -96,10 +96,18 @@ export function checkDates({ starts, ends }: ProgressAnswer): AnswersFinding[] {
   return isInstant(expires) ? [] : [blocking("validity", "/validity/expires", "So many days lie beyond the year 9999. Write fewer.")];
 }
 
+/** As a picker gives it. It is kept so only where no clock of the zone ever shows that time. */
+const ON_A_CLOCK = /^([0-9]{4}-[0-9]{2}-[0-9]{2})T([0-9]{2}:[0-9]{2})(?::[0-9]{2})?$/;
+
 function checkDate(typed: string, path: string, does: string): AnswersFinding[] {
   if (isInstant(text(typed))) return [];
   if (text(typed) === "") return [blocking("validity", path, `Choose the day and the time when the Grant ${does}.`)];
-  const message = `${quote(text(typed), 40)} is no moment that exists. Choose the day and the time when the Grant ${does}, such as 2027-01-31T09:00:00Z.`;
+  const [, day, clock] = ON_A_CLOCK.exec(text(typed)) ?? [];
+  if (day !== undefined && clock !== undefined) {
+    const skipped = `No clock shows ${clock} on ${day} in that time zone: the clocks are put forward over it. Choose an earlier or a later time`;
+    return [blocking("validity", path, `${skipped}, such as an hour later.`)];
+  }
+  const message = `${quote(text(typed), 40)} is no moment that exists. Choose the day and the time when the Grant ${does}, such as 31 January 2027 at 09:00.`;
   return [blocking("validity", path, message)];
 }
 

@@ -40,7 +40,7 @@ export function currencies(): readonly string[] {
 
 /** What is wrong with an amount of money, in a plain sentence; undefined when nothing is. Both members are strings. */
 export function checkMoney(money: Money): string | undefined {
-  const shown = `${quoted(money.amount)} ${quoted(money.currency)}`;
+  const shown = quoted(`${money.amount} ${money.currency}`.trim());
   if (!AMOUNT.test(money.amount)) {
     return `The amount ${shown} is not written as an amount is here: digits, at most 15 of them, then at most a point and up to four decimals, as in "1000.50".`;
   }

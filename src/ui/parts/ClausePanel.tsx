@@ -8,12 +8,15 @@ import type { Clause, ClauseWeight } from "../../core/outputs/clause.ts";
 import { ClauseLine } from "./ClauseLine.tsx";
 import { changesOf, NO_CHANGES, sayChanges, tallyOf } from "./clause-changes.ts";
 import { Mark } from "./Mark.tsx";
+import { isUnreadable } from "./unreadable.ts";
 
 export interface ClausePanelProps {
   /** All clauses of the Grant as it stands: the count is over them. */
   readonly clauses: readonly Clause[];
   /** Those that this page shows; all of them unless told. */
   readonly shown?: (clause: Clause) => boolean;
+  /** What blocks in them: a sentence about a value that cannot be read is not said. */
+  readonly blocking?: readonly { readonly path: string }[];
   /** Under the sheet: what only a tool can say (asks a week). */
   readonly children?: ReactNode;
 }
@@ -27,9 +30,11 @@ const GROUPS: readonly { readonly title: string; readonly weights: readonly Clau
 
 const QUIET_MS = 900;
 
-export function ClausePanel({ clauses, shown = () => true, children }: ClausePanelProps) {
+export function ClausePanel({ clauses, shown = () => true, blocking = [], children }: ClausePanelProps) {
   const { changes, said } = useChanges(clauses);
-  const visible = clauses.filter(shown);
+  const onPage = clauses.filter(shown);
+  const visible = onPage.filter((clause) => !isUnreadable(clause, blocking));
+  const unsaid = onPage.length - visible.length;
   const { can, asks, never } = tallyOf(clauses);
   return (
     <>
@@ -41,7 +46,13 @@ export function ClausePanel({ clauses, shown = () => true, children }: ClausePan
           <Count outcome="never" word="never" number={never} />
         </dl>
         <div className="sheet">
-          {visible.length === 0 ? <p className="clause-none">Nothing yet. Whatever you leave untouched is not allowed.</p> : null}
+          {onPage.length === 0 ? <p className="clause-none">Nothing yet.</p> : null}
+          {unsaid === 0 ? null : (
+            <p className="clause-none">
+              {unsaid === 1 ? "One sentence is" : `${unsaid} sentences are`} left out until what you typed for{" "}
+              {unsaid === 1 ? "it" : "them"} can be read.
+            </p>
+          )}
           {GROUPS.map(({ title, weights }) => {
             const group = visible.filter((clause) => weights.includes(clause.weight));
             return group.length === 0 ? null : (

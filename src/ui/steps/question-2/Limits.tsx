@@ -35,6 +35,7 @@ export function Limits({ progress, edit, findings, tried, usual, beyond }: Limit
       label={label}
       help={help}
       value={progress[name]}
+      beside={progress[name === "per_act" ? "per_month" : "per_act"]}
       usual={usual}
       error={errorAt(findings, `${LIMITS}/${name}`)}
       tried={tried}

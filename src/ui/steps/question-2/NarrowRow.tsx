@@ -1,9 +1,11 @@
 /** One official act and what it is held to beyond the Grant; drawn again only when something it shows has changed. Its fields exist once it is open. */
+
 import { memo, useState } from "react";
 import { patchAct } from "../../../core/answers/edit-acts.ts";
 import { fieldId } from "../../../core/compile/where.ts";
 import type { Finding } from "../../../core/lib/finding.ts";
 import type { Hours } from "../../../core/schema/grant.gen.ts";
+import { ActTitleText } from "../../draft/ActTitleText.tsx";
 import { errorAt, warningsAt } from "../../draft/findings-at.ts";
 import { isSame } from "../../draft/is-same.ts";
 import type { Edit } from "../../draft/use-page-edit.ts";
@@ -33,7 +35,7 @@ export interface NarrowRowProps extends NarrowAct {
 }
 
 export const NarrowRow = memo(function NarrowRow(props: NarrowRowProps) {
-  const { at, act, name, holders, findings, isAimedAt } = props;
+  const { at, act, name, id, holders, findings, isAimedAt } = props;
   const [isOpen, setOpen] = useState(isAimedAt);
   const held = heldTo(act);
   const wrong = findings.some(({ blocks }) => blocks);
@@ -42,7 +44,7 @@ export const NarrowRow = memo(function NarrowRow(props: NarrowRowProps) {
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className="act-name" id={`q2-act-${at}`}>
-            <Visible text={name} />
+            <ActTitleText title={{ name, ...(id === undefined ? {} : { id }) }} />
             {holders === undefined ? null : (
               <span className="small">
                 {" "}

@@ -36,22 +36,24 @@ export function Narrowing({ answers, edit, findings, tried, aim = "" }: Narrowin
       </p>
       {acts.length === 0 ? <p className="small">No official act is allowed yet.</p> : null}
       {acts.length > MANY ? <Find what="act" text={text} onText={setText} shown={shown.length} all={acts.length} /> : null}
-      <ul className="folds">
-        {shown.map((row) => (
-          <NarrowRow
-            key={row.at}
-            {...row}
-            grantPerDay={progress.binding_acts_per_day}
-            grantHours={progress.hours}
-            grantPauses={progress.pause_on_unexpected}
-            zone={zone}
-            findings={byAct.get(row.at) ?? NONE}
-            tried={tried}
-            isAimedAt={aim.startsWith(`${fieldId(`/authorities/${row.at}`)}-`)}
-            edit={edit}
-          />
-        ))}
-      </ul>
+      {shown.length === 0 ? null : (
+        <ul className="folds">
+          {shown.map((row) => (
+            <NarrowRow
+              key={row.at}
+              {...row}
+              grantPerDay={progress.binding_acts_per_day}
+              grantHours={progress.hours}
+              grantPauses={progress.pause_on_unexpected}
+              zone={zone}
+              findings={byAct.get(row.at) ?? NONE}
+              tried={tried}
+              isAimedAt={aim.startsWith(`${fieldId(`/authorities/${row.at}`)}-`)}
+              edit={edit}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -37,7 +37,8 @@ export function Validity({ progress, edit, findings, tried, grant }: ValidityPro
   const leave = (path: string) => setLeft((before) => (before.has(path) ? before : new Set([...before, path])));
   const begin = (kind: string): StartAnswer => asides.current.starts[kind] ?? BEGIN[kind] ?? starts;
   const end = (kind: string): EndAnswer => asides.current.ends[kind] ?? END[kind] ?? ends;
-  const words = validityWords(grant, zone, starts);
+  // What blocks is said at its field: dates that cannot stand together are not read out as if they held.
+  const words = errorAt(findings, "/validity") === undefined ? validityWords(grant, zone, starts) : undefined;
   return (
     <section className="sec" aria-labelledby="q2-validity">
       <h2 id="q2-validity">From when to when it holds</h2>

@@ -9,6 +9,8 @@ export interface NarrowAct {
   readonly at: number;
   readonly act: ActAnswer;
   readonly name: string;
+  /** The id of an act that the catalogue does not name. */
+  readonly id?: string;
   /** Who holds it under these terms, where there are several for one act. */
   readonly holders?: string;
 }

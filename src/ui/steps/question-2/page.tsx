@@ -61,13 +61,19 @@ function Question({ draft, derived }: { readonly draft: Draft; readonly derived:
     <FramePage
       title={title}
       problem={problems.length > 0}
-      panel={<ClausePanel clauses={derived.clauses} shown={({ refs }) => refs.some((ref) => decidedBy(ref) === STEP)} />}
+      panel={
+        <ClausePanel
+          clauses={derived.clauses}
+          blocking={derived.blocking}
+          shown={({ refs }) => refs.some((ref) => decidedBy(ref) === STEP)}
+        />
+      }
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       <PageHead
         where={whereOf(STEP)}
         title={title}
-        lede="These rules hold for every act you allowed. The narrowest of them are chosen already: change what does not suit the work, and leave what you are not sure of."
+        lede="How the work progresses is what may start it, how far it goes before it asks, how much it may do, and until when. These rules hold for every act you allowed. The narrowest of them are chosen already: change what does not suit the work, and leave what you are not sure of."
       />
       <div key={epoch}>
         <Mode progress={progress} edit={edit} findings={findings} grant={derived.grant} enforcement={enforcement} />
