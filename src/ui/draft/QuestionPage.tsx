@@ -75,7 +75,13 @@ function OneQuestion(props: QuestionPageProps & { readonly draft: Draft; readonl
     <Page
       title={title}
       problem={problems.length > 0}
-      panel={<ClausePanel clauses={derived.clauses} shown={({ refs }) => refs.some((ref) => decidedBy(ref) === step)} />}
+      panel={
+        <ClausePanel
+          clauses={derived.clauses}
+          blocking={derived.blocking}
+          shown={({ refs }) => refs.some((ref) => decidedBy(ref) === step)}
+        />
+      }
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       <PageHead where={whereOf(step)} title={title} lede={lede} />

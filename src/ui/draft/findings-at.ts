@@ -2,10 +2,16 @@
 import { fieldId, type StepId, stepOf } from "../../core/compile/where.ts";
 import type { Finding } from "../../core/lib/finding.ts";
 import type { Problem } from "../parts/ErrorSummary.tsx";
+import { withActNames } from "./named.ts";
 
-/** The findings whose place is decided on this page. */
+/** The findings whose place is decided on this page, in sentences that name the catalogue's acts. */
 export function findingsOf(findings: readonly Finding[], step: StepId): readonly Finding[] {
-  return findings.filter((finding) => stepOf(finding.path) === step);
+  return findings
+    .filter((finding) => stepOf(finding.path) === step)
+    .map((finding) => {
+      const message = withActNames(finding.message);
+      return message === finding.message ? finding : { ...finding, message };
+    });
 }
 
 /** The findings at a place and under it: `/authorities/2` is also told of `/authorities/2/targets/ids`, not of `/authorities/20`. */

@@ -3,6 +3,7 @@
 import { fieldId, stepOf } from "../../core/compile/where.ts";
 import type { Problem } from "../parts/ErrorSummary.tsx";
 import { STEPS, type Step, type StepPath } from "../steps/index.ts";
+import { withActNames } from "./named.ts";
 
 export interface Place {
   readonly step: Step;
@@ -22,7 +23,8 @@ export const TOGETHER_ID = "act-together";
 
 /** The lines of an error summary whose fields are on other pages: each leads to its field, and from there back to Review. */
 export function problemsElsewhere(findings: readonly { readonly path: string; readonly message: string }[]): Problem[] {
-  return findings.map(({ path, message }) => {
+  return findings.map(({ path, message: said }) => {
+    const message = withActNames(said);
     const place = placeOf(path);
     return place ? { fieldId: place.at, message, path: place.path, from: "review" } : { fieldId: TOGETHER_ID, message, path: "/review" };
   });

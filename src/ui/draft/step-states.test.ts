@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { newDraft } from "../../state/draft.ts";
+import { newDraft, type Proposal } from "../../state/draft.ts";
 import { inboxExample } from "../../state/examples/inbox.ts";
+import { sealDraft } from "../../state/seal-draft.ts";
 import { stepStates } from "./step-states.ts";
 
 const IDS = {
@@ -29,6 +30,27 @@ describe("how far a step is", () => {
   it("tells of an answer that is shown and not accepted", () => {
     const draft = { ...fresh, visited: ["discover"], inventories: [{ agent: IDS.delegate, text: "hello" }] };
     expect(stepStates(draft, now).discover).toEqual({ state: "look", note: "an answer is not accepted" });
+  });
+  it("does not call Discover done because it was opened", () => {
+    expect(stepStates({ ...fresh, visited: ["discover"] }, now).discover).toEqual({ state: "todo" });
+    const inventories = [{ agent: IDS.delegate, text: "hello", accepted: { sha256: "0".repeat(64), bytes: 5, at: NOW } }];
+    const bound = { inventories: [{ agent: IDS.delegate, sha256: "0".repeat(64) }] };
+    const draft = { ...fresh, visited: ["discover"], inventories, answers: { ...fresh.answers, discovery: bound } };
+    expect(stepStates(draft, now).discover).toEqual({ state: "done" });
+  });
+  it("calls Hand over done once the current proposal is decided, and not again for the next one", async () => {
+    const draft = { ...newDraft({ draft: "d", ...IDS, now: NOW }, "Inbox", inboxExample(IDS)), visited: ["seal", "hand-over"] };
+    const sealed = async (n: number) => {
+      const made = await sealDraft(draft, { grant_id: `urn:uuid:00000000-0000-4000-8000-00000000000${n}`, now: NOW });
+      if (!made.ok) throw new Error("it seals");
+      return made.value;
+    };
+    const [first, second] = [await sealed(1), await sealed(2)];
+    const states = (...proposals: readonly Proposal[]) => stepStates({ ...draft, proposals }, now);
+    expect(states(first)).toMatchObject({ seal: { state: "done" }, "hand-over": { state: "todo" } });
+    const decided = { ...first, decision: { verdict: "ACCEPT", at: NOW } as never };
+    expect(states(decided)["hand-over"]).toEqual({ state: "done" });
+    expect(states(decided, second)["hand-over"]).toEqual({ state: "todo" });
   });
   it("does not call Seal done before anything is sealed", () => {
     expect(stepStates({ ...fresh, visited: ["seal"] }, now).seal).toEqual({ state: "todo" });

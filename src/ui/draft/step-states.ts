@@ -28,6 +28,7 @@ function special(id: StepId, draft: Draft, blocking: readonly Finding[]): StepSt
       const agents = 1 + draft.answers.agents.members.length;
       const bound = draft.answers.discovery.inventories.length;
       const shown = draft.inventories.length;
+      if (bound === 0 && shown === 0) return { state: "todo" };
       if (shown > bound) return { state: "look", note: "an answer is not accepted" };
       if (bound > 0 && bound < agents)
         return { state: "look", note: agents - bound === 1 ? "one agent has not answered" : `${agents - bound} agents have not answered` };
@@ -41,7 +42,9 @@ function special(id: StepId, draft: Draft, blocking: readonly Finding[]): StepSt
     case "hand-over": {
       const current = currentProposal(draft);
       if (!current) return { state: "todo" };
-      return current.edited ? { state: "look", note: "answers changed since it was sealed" } : { state: "done" };
+      if (current.edited) return { state: "look", note: "answers changed since it was sealed" };
+      // Nothing tells whether the agent was given the rules; that the person decided about its answer does.
+      return id === "hand-over" && current.proposal.decision === undefined ? { state: "todo" } : { state: "done" };
     }
     default:
       return undefined;

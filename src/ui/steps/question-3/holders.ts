@@ -1,7 +1,8 @@
 /** Who there is to hold acts, and on which terms each act stands. Pure. */
 import type { ActAnswer, Answers } from "../../../core/answers/answers.ts";
-import { actRow } from "../../../core/catalogue/acts.ts";
+import { actTitle } from "../../../core/compile/sayings.ts";
 import { sameName } from "../../../core/lib/text.ts";
+import { titleText } from "../../draft/act-titles.ts";
 
 /** Somebody who may hold an act. `name` tells them apart from the others here: it has the identifier beside it where names do not. */
 export interface Holder {
@@ -16,10 +17,12 @@ export function holdersIn({ agents, work }: Pick<Answers, "agents" | "work">): r
     ...agents.members.map(({ actor, name }) => ({ ref: actor, name })),
   ];
   const others = new Set(work.acts.flatMap(({ actors }) => actors).filter((actor) => !known.some(({ ref }) => ref === actor)));
+  const unnamed = known.filter(({ name }) => name.trim() === "").length;
   const named = known.map(({ ref, name }) => {
     const isShared = known.some((other) => other.ref !== ref && sameName(other.name, name));
     const trimmed = name.trim();
-    return { ref, name: trimmed === "" ? ref : isShared ? `${trimmed} (${ref})` : trimmed };
+    if (trimmed === "") return { ref, name: unnamed > 1 ? `an agent without a name (${ref})` : "the agent without a name" };
+    return { ref, name: isShared ? `${trimmed} (${ref})` : trimmed };
   });
   return [...named, ...[...others].map((ref) => ({ ref, name: ref }))];
 }
@@ -42,7 +45,7 @@ export interface HeldAct {
 export function heldActs(acts: readonly ActAnswer[], holders: readonly Holder[]): readonly HeldAct[] {
   const same = new Map<string, number[]>();
   for (const [at, { act }] of acts.entries()) same.set(act, [...(same.get(act) ?? []), at]);
-  return acts.map(({ act, actors }, at) => {
+  return acts.map(({ act, effect, actors }, at) => {
     const all = same.get(act) ?? [];
     const nth = all.indexOf(at) + 1;
     const elsewhere = all.filter((other) => other !== at).flatMap((other) => acts[other]?.actors ?? []);
@@ -50,7 +53,7 @@ export function heldActs(acts: readonly ActAnswer[], holders: readonly Holder[])
       at,
       key: `${act} ${nth}`,
       act,
-      name: actRow(act)?.name ?? act,
+      name: titleText(actTitle({ act, effect })),
       actors,
       terms: all.length > 1 ? { nth, of: all.length } : undefined,
       apart: holders.map(({ ref }) => ref).filter((ref) => !elsewhere.includes(ref) && actors.some((actor) => actor !== ref)),

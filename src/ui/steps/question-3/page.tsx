@@ -51,7 +51,13 @@ function Question({ draft: { answers }, derived }: { readonly draft: Draft; read
     <FramePage
       title={title}
       problem={problems.length > 0}
-      panel={<ClausePanel clauses={derived.clauses} shown={({ refs }) => refs.some((ref) => decidedBy(ref) === STEP)} />}
+      panel={
+        <ClausePanel
+          clauses={derived.clauses}
+          blocking={derived.blocking}
+          shown={({ refs }) => refs.some((ref) => decidedBy(ref) === STEP)}
+        />
+      }
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       <PageHead

@@ -1,10 +1,12 @@
 /** Acts with somebody on the other side, by the class of who that is. Pure. */
+
 import type { ActAnswer } from "../../../core/answers/answers.ts";
 import { choosesClass, classOf } from "../../../core/answers/edit-targets.ts";
-import { actRow } from "../../../core/catalogue/acts.ts";
 import { COUNTERPARTIES, SCOPES } from "../../../core/catalogue/counterparties.ts";
 import type { CounterpartyClass } from "../../../core/catalogue/effects.ts";
+import { actTitle } from "../../../core/compile/sayings.ts";
 import type { Targets } from "../../../core/schema/grant.gen.ts";
+import { titleText } from "../../draft/act-titles.ts";
 
 export interface TargetAct {
   readonly at: number;
@@ -42,7 +44,7 @@ export function targetView(acts: readonly ActAnswer[]): TargetView {
       at,
       key: `${act.act} ${nth}`,
       act: act.act,
-      name: actRow(act.act)?.name ?? act.act,
+      name: titleText(actTitle(act)),
       terms: several ? nth : undefined,
       targets: act.targets,
       choosesClass: choosesClass(act),

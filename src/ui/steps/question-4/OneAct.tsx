@@ -1,4 +1,5 @@
 /** One act and what it may rely on, where that is less than what every act may. Its fields exist once it is open. */
+
 import { memo, useState } from "react";
 import type { ActAnswer, GroundsAnswer } from "../../../core/answers/answers.ts";
 import { patchAct } from "../../../core/answers/edit-acts.ts";
@@ -8,6 +9,7 @@ import { isBinding } from "../../../core/catalogue/kinds.ts";
 import { DISAGREEMENT } from "../../../core/catalogue/sources.ts";
 import { fieldId } from "../../../core/compile/where.ts";
 import type { Finding } from "../../../core/lib/finding.ts";
+import { ActTitleText } from "../../draft/ActTitleText.tsx";
 import { type ActTitle, titleText } from "../../draft/act-titles.ts";
 import { errorAt, warningsAt } from "../../draft/findings-at.ts";
 import { isSame } from "../../draft/is-same.ts";
@@ -48,7 +50,7 @@ export const OneAct = memo(function OneAct(props: OneActProps) {
       <details open={shown} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className="act-name">
-            <Visible text={titleText(title)} />
+            <ActTitleText title={title} />
           </span>
           <span className="more-now">{narrower === undefined ? "As for every act" : <Visible text={narrower} />}</span>
           {wrong && !shown ? <span className="err">Something here has to be settled.</span> : null}

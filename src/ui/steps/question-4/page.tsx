@@ -10,7 +10,7 @@ export function Page() {
   return (
     <QuestionPage
       step="question-4"
-      lede="An agent that acts on a wrong fact does the wrong thing in your name. Say what it may take as a fact, and what it does when facts are old or disagree."
+      lede="The grounds of an act are what it rests on: the sources that an agent may take as fact. An agent that acts on a wrong fact does the wrong thing in your name. Say what it may take as a fact, and what it does when facts are old or disagree."
       places={PLACES}
       reword={reword}
       notSure={{

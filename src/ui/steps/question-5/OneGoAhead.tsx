@@ -1,10 +1,12 @@
 /** One official act: each time or standing, what that leads to and why, and the words. Drawn again only when something it shows has changed. */
+
 import { memo, useState } from "react";
 import { setGoAheads, setGoAheadWords } from "../../../core/answers/edit-go-ahead.ts";
 import { GO_AHEADS } from "../../../core/catalogue/go-aheads.ts";
 import { fieldId } from "../../../core/compile/where.ts";
 import type { Finding } from "../../../core/lib/finding.ts";
 import type { GoAhead } from "../../../core/schema/grant.gen.ts";
+import { ActTitleText } from "../../draft/ActTitleText.tsx";
 import { titleText } from "../../draft/act-titles.ts";
 import { errorAt, warningsAt } from "../../draft/findings-at.ts";
 import { HeldBackBy } from "../../draft/HeldBackBy.tsx";
@@ -42,7 +44,7 @@ export const OneGoAhead = memo(function OneGoAhead(props: OneGoAheadProps) {
     <li className="more-row">
       <SegmentRow
         id={fieldId(place)}
-        name={<Visible text={titleText(title)} />}
+        name={<ActTitleText title={title} />}
         so={
           <>
             <p className="act-so">

@@ -1,7 +1,9 @@
 /** Several acts of one kind at once. What tightens is done with one press; what widens asks which acts, by their names, and is never ticked beforehand. */
+
 import { useState } from "react";
 import type { Answers } from "../../../core/answers/answers.ts";
 import { setGoAheads } from "../../../core/answers/edit-go-ahead.ts";
+import { ActTitleText } from "../../draft/ActTitleText.tsx";
 import { titleText } from "../../draft/act-titles.ts";
 import type { Edit } from "../../draft/use-page-edit.ts";
 import { Ticks } from "../../parts/Choice.tsx";
@@ -115,7 +117,7 @@ function Standing({
         }}
         options={rows.map(({ at, title, held }) => ({
           value: String(at),
-          label: <Visible text={titleText(title)} />,
+          label: <ActTitleText title={title} />,
           help:
             held.length === 0 ? (
               "It would go on by itself, inside its limits."

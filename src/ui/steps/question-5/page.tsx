@@ -10,7 +10,7 @@ export function Page() {
   return (
     <QuestionPage
       step="question-5"
-      lede="To be allowed is not yet to have the go-ahead. Say for each official act whether it asks you every time, and where it finds you when it asks."
+      lede="The go-ahead is your yes to an act that is allowed. To be allowed is not yet to have the go-ahead. Say for each official act whether it asks you every time, and where it finds you when it asks."
       places={PLACES}
       reword={reword}
       notSure={{ cautious: cautiousGoAhead, means: "They are: every official act asks each time." }}

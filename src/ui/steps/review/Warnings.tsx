@@ -2,6 +2,7 @@
 
 import { Link } from "@tanstack/react-router";
 import type { Finding } from "../../../core/lib/finding.ts";
+import { withActNames } from "../../draft/named.ts";
 import { placeOf } from "../../draft/place-of.ts";
 import { nameOf } from "../../frame/GoOn.tsx";
 import { FindingRow } from "../../parts/FindingRow.tsx";
@@ -16,7 +17,7 @@ export function Warnings({ findings }: { readonly findings: readonly Finding[] }
       <p>None of this stops the sealing. Each may be just what you mean.</p>
       <ul className="findings">
         {warnings.map(({ path, rule, message }) => (
-          <Warning key={`${rule} ${path} ${message}`} path={path} message={message} />
+          <Warning key={`${rule} ${path} ${message}`} path={path} message={withActNames(message)} />
         ))}
       </ul>
     </section>

@@ -5,11 +5,12 @@ import type { Finding } from "../../../core/lib/finding.ts";
 import { parsePointer } from "../../../core/lib/pointer.ts";
 import { visible } from "../../../core/lib/text.ts";
 import type { Clause } from "../../../core/outputs/clause.ts";
+import { withActNames } from "../../draft/named.ts";
 import { authorityOf, holdersOf } from "./holders.ts";
 
 /** What blocks at a member that this clause states; nothing where nothing does. */
 export function errorOfClause(blocking: readonly Finding[], { refs }: Clause): string | undefined {
-  const messages = blocking.filter(({ path }) => refs.some((ref) => isOneWithin(ref, path))).map(({ message }) => message);
+  const messages = blocking.filter(({ path }) => refs.some((ref) => isOneWithin(ref, path))).map(({ message }) => withActNames(message));
   return messages.length === 0 ? undefined : [...new Set(messages)].join(" ");
 }
 
