@@ -6,7 +6,7 @@ import { hasLoneSurrogate } from "../lib/json-text.ts";
 
 /** Whitespace is what ECMAScript trims; other programs trim other characters, so it is written down where the hash is shown. */
 export const TRIMMED_SENTENCE =
-  "Spaces, tabs, line ends and the other blank characters that String.prototype.trim removes (25 in all, U+FEFF and U+00A0 among them) are left off at the start and the end.";
+  "Spaces, tabs, line ends and other blank characters, 25 kinds in all, are left off at the start and the end before the checksum is taken.";
 
 const refuse = (message: string): Result<never> => ({ ok: false, findings: [{ rule: "G15", path: "", message, blocks: true }] });
 

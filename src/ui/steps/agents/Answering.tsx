@@ -13,6 +13,7 @@ export function Answering({ answering, alone }: { readonly answering: AnsweringA
       <h2 id="agents-answering">Which agent will answer you?</h2>
       <p>
         An agent's answer covers only that agent. In a team each one usually has its own window and its own permissions: ask each of them.
+        Hand over uses this answer, and you can change it there.
       </p>
       <div className="stack">
         <Choice

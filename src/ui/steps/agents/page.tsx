@@ -5,6 +5,7 @@ import { stepOf as stepOfPointer } from "../../../core/compile/where.ts";
 import type { Draft } from "../../../state/draft.ts";
 import { DraftPage } from "../../draft/DraftPage.tsx";
 import { findingsOf, problemsOf } from "../../draft/findings-at.ts";
+import { useSession } from "../../draft/session-context.ts";
 import { useDerived } from "../../draft/use-draft.ts";
 import { GoOn } from "../../frame/GoOn.tsx";
 import { Page as FramePage, PageHead } from "../../frame/Page.tsx";
@@ -37,6 +38,7 @@ export function Page() {
 
 function Agents({ draft }: { readonly draft: Draft }) {
   const derived = useDerived();
+  const { store } = useSession();
   const [attempt, setAttempt] = useState(0);
   const findings = findingsOf(derived?.findings ?? [], "agents");
   const { title } = stepOf("agents");
@@ -48,7 +50,11 @@ function Agents({ draft }: { readonly draft: Draft }) {
       title={title}
       problem={problems.length > 0}
       panel={
-        <ClausePanel clauses={derived?.clauses ?? []} shown={(clause) => clause.refs.some((ref) => stepOfPointer(ref) === "agents")} />
+        <ClausePanel
+          clauses={derived?.clauses ?? []}
+          blocking={derived?.blocking ?? []}
+          shown={(clause) => clause.refs.some((ref) => stepOfPointer(ref) === "agents")}
+        />
       }
     >
       <ErrorSummary problems={problems} attempt={attempt} />
@@ -70,6 +76,8 @@ function Agents({ draft }: { readonly draft: Draft }) {
           // The last field commits as it is left, a moment before this is asked; what blocks is shown once, and the rail opens any step anyway.
           const stopped = findings.some((finding) => finding.blocks);
           if (stopped) setAttempt(attempt + 1);
+          // Who is alone sees "the only agent" chosen: going on with that is the answer, and it is not asked for again.
+          else if (draft.answering === undefined && agents.members.length === 0) store.getState().set({ answering: "only" });
           return !stopped;
         }}
       />

@@ -2,6 +2,7 @@
 import { BLOCK_KINDS } from "../../../core/discovery/codes.ts";
 import { Visible } from "../../parts/Visible.tsx";
 import { Areas, type TextReading } from "./Areas.tsx";
+import { emptyForm } from "./empty-form.ts";
 import { Look } from "./Look.tsx";
 import { WhatThisIs } from "./notes.tsx";
 
@@ -14,11 +15,17 @@ export interface ReadingViewProps {
 }
 
 export function ReadingView({ name, reading, unanswered, twin }: ReadingViewProps) {
+  const empty = emptyForm(reading);
   const isRead = reading.blocks.some(({ chosen }) => chosen);
   return (
     <>
       <section className="sec sec--near" aria-labelledby="read-title">
         <h2 id="read-title">What {name} answered</h2>
+        {empty === undefined ? null : (
+          <p className="untrusted">
+            <b>This is the empty form.</b> {EMPTY[empty]}
+          </p>
+        )}
         <p>{isRead ? readFrom(reading) : <Unread reading={reading} />}</p>
         <WhatThisIs />
         {twin === undefined ? null : (
@@ -32,6 +39,11 @@ export function ReadingView({ name, reading, unanswered, twin }: ReadingViewProp
     </>
   );
 }
+
+const EMPTY = {
+  alone: "It is the form that the request asks for, and nothing is filled in: no agent answered it. Paste what the agent sent back.",
+  within: "The form in this text has nothing filled in. What stands around it is kept as text, and nothing was read from it.",
+} as const;
 
 function readFrom({ repairs }: TextReading): string {
   const around = repairs.some(({ code }) => code === "prose_around") ? " inside other text" : "";

@@ -7,6 +7,7 @@ import { useSession } from "../../draft/session-context.ts";
 import { Progress } from "../../parts/Progress.tsx";
 import { Accept } from "./Accept.tsx";
 import { Blocks } from "./Blocks.tsx";
+import { emptyForm } from "./empty-form.ts";
 import { bytesOf } from "./Facts.tsx";
 import { LARGE } from "./given.ts";
 import { unansweredAgents } from "./look-list.ts";
@@ -155,7 +156,7 @@ export function ShownAnswer({
           mayLeave={done !== undefined && openCount === 0}
           file={`answer-${number}.txt`}
           acceptedAt={isAccepted && entry.accepted !== undefined ? localTime(entry.accepted.at) : undefined}
-          refusals={refusalsOf(reading.phase, openCount, isAsked)}
+          refusals={refusalsOf(reading.phase, openCount, isAsked, done !== undefined && emptyForm(done.reading) === "alone")}
           onAccept={accept}
           onTakeBack={() => {
             store.getState().setInventory(agent, text);
@@ -194,7 +195,7 @@ function Working({ state, onRemove }: { readonly state: ReadState; readonly onRe
   );
 }
 
-function refusalsOf(phase: ReadState["phase"], secrets: number, isAsked: boolean): readonly string[] {
+function refusalsOf(phase: ReadState["phase"], secrets: number, isAsked: boolean, isEmptyForm: boolean): readonly string[] {
   const refusals: string[] = [];
   if (phase !== "done") refusals.push("It is not read yet, so it is not known whether it holds a secret.");
   if (secrets > 0)
@@ -204,6 +205,7 @@ function refusalsOf(phase: ReadState["phase"], secrets: number, isAsked: boolean
         : `Decide first about ${secrets} places that look like secrets.`,
     );
   if (isAsked) refusals.push("Say first whose answer this is.");
+  if (isEmptyForm) refusals.push("This is the empty form: there is no inventory in it to accept.");
   return refusals;
 }
 
