@@ -51,3 +51,9 @@ test("an unsealed proposal says so, and shows no id, no fingerprint and no time 
 test("there is no rules block of what is not sealed", () => {
   expect(() => rulesBlock(everything() as Parameters<typeof rulesBlock>[0])).toThrow(/sealed/);
 });
+
+test("an agent without a name has its identifier beside it once", () => {
+  const grant = changed(everything(), "/delegate/name", "");
+  const said = clauses(grant).find(({ id }) => id === "delegate");
+  expect(said && plainText(said.text).split(everything().delegate.sub)).toHaveLength(2);
+});

@@ -22,11 +22,12 @@ export function partyClauses(w: Words): Clause[] {
 }
 
 function delegate(w: Words): Clause {
-  const { sub, role, platform } = w.grant.delegate;
+  const { sub, name, role, platform } = w.grant.delegate;
   const refs = ["/delegate/name", "/delegate/sub", "/delegate/role"];
   if (platform !== undefined) refs.push("/delegate/platform");
   const runs = platform === undefined ? undefined : say`It runs on ${named(platform)}.`;
-  const main = say`${w.delegate} (${ident(sub)}) is the agent that receives this authority. Its role is ${quoted(role)}.`;
+  // The bare name: elsewhere one that is missing or shared has the identifier beside it already.
+  const main = say`${named(name)} (${ident(sub)}) is the agent that receives this authority. Its role is ${quoted(role)}.`;
   return clause(w, { id: "delegate", section: "parties", weight: "about", refs, held: "asked", text: sentences(main, runs) });
 }
 

@@ -84,7 +84,7 @@ export const ActRow = memo(function ActRow(props: ActRowProps) {
           <h4 className="act-name" id={`${key}-name`}>
             {entry.name ?? <UnlistedName effect={isFound ? entry.effect : undefined} id={entry.id} />}
           </h4>
-          <p className="act-means">{entry.means === undefined ? <Does entry={entry} /> : entry.means}</p>
+          <p className="act-means">{entry.means === undefined ? <Does entry={entry} isNamedByIt={isFound} /> : entry.means}</p>
           {from.length > 0 ? <From from={from} dashed={dashed} /> : null}
           {said === undefined ? null : <Said said={said} />}
           <LetThroughNote through={through} name={name} onNever={() => choose("never")} />
@@ -150,8 +150,9 @@ function choiceIdOf({ id, held, denied }: ActEntry): string {
 }
 
 /** What an act outside the catalogue does, by its effect: nothing else is known of it. */
-function Does({ entry: { effect, kind } }: { readonly entry: ActEntry }) {
+function Does({ entry: { effect, kind }, isNamedByIt }: { readonly entry: ActEntry; readonly isNamedByIt: boolean }) {
   const row = effectRow(effect);
+  if (row && isNamedByIt) return `${kindTitle(kind)}.`;
   if (row) return `It comes to this: ${row.verb}.`;
   return (
     <>

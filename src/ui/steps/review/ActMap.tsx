@@ -74,6 +74,14 @@ function ActName({ act, nameOf }: { readonly act: ActReach; readonly nameOf: (ac
       ) : (
         act.name
       )}
+      {act.actId === undefined ? null : (
+        <>
+          {" "}
+          <code className="act-id">
+            <Visible text={act.actId} />
+          </code>
+        </>
+      )}
       {act.holders?.map((holder) => (
         <Fragment key={holder}>
           {", "}

@@ -29,10 +29,13 @@ describe("the picture of the review", () => {
         { act: "files.delete", effect: "delete_file", kind: "deleted" },
         { act: "press.burn", effect: "https://effects.example/burn", kind: "deleted" },
         { effect: "sign", kind: "submitted" },
+        { act: "press.post", effect: "publish", kind: "shared" },
       ],
     };
     const found = rows(map(grant));
     expect(found).toContainEqual(["Your own acts", "press.burn", "never"]);
+    expect(found).toContainEqual(["Your own acts", "Publish something", "never"]);
+    expect(map(grant).flatMap(({ acts }) => acts.flatMap(({ actId }) => actId ?? []))).toContain("press.post");
     expect(found).toContainEqual(["Whatever does this", "Sign a document", "never"]);
     expect(found).toContainEqual(["Documents and files", "Delete a file", "never"]);
   });

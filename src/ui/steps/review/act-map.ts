@@ -6,6 +6,7 @@ import type { GrantDocument } from "../../../core/grant/valid-grant.ts";
 import { parsePointer } from "../../../core/lib/pointer.ts";
 import type { Clause } from "../../../core/outputs/clause.ts";
 import type { Review } from "../../../core/outputs/review.ts";
+import { upperFirst } from "../../parts/phrases.ts";
 import { authorityOf, holdersOf } from "./holders.ts";
 
 export interface ActReach {
@@ -13,6 +14,8 @@ export interface ActReach {
   /** The act's plain name, or its id where the catalogue does not know it. */
   readonly name: string;
   readonly isId: boolean;
+  /** The id of an act that the catalogue does not know, where its name is what it comes to. */
+  readonly actId?: string;
   readonly reach: "can" | "ask" | "never";
   /** Where the mark alone would say too much or too little. */
   readonly note?: string;
@@ -59,13 +62,12 @@ function rowOf(grant: GrantDocument, clause: Clause, reach: ActReach["reach"]): 
   return denial && { id: clause.id, ...nameOf(denial.act, denial.effect), reach };
 }
 
-function nameOf(act: string | undefined, effect: string): { area: string; name: string; isId: boolean } {
+function nameOf(act: string | undefined, effect: string): Pick<ActReach, "name" | "isId" | "actId"> & { area: string } {
   const known = act === undefined ? undefined : actRow(act);
   const group = ACT_GROUPS.find(({ acts }) => acts.some(({ id }) => id === act));
   if (known && known.effect === effect && group) return { area: group.title, name: known.name, isId: false };
-  if (act !== undefined) return { area: OWN, name: act, isId: true };
   const verb = effectRow(effect)?.verb;
-  return verb === undefined
-    ? { area: WHOLE, name: effect, isId: true }
-    : { area: WHOLE, name: verb.charAt(0).toUpperCase() + verb.slice(1), isId: false };
+  const named = verb === undefined ? undefined : { name: upperFirst(verb), isId: false };
+  if (act !== undefined) return { area: OWN, ...(named ? { ...named, actId: act } : { name: act, isId: true }) };
+  return { area: WHOLE, ...(named ?? { name: effect, isId: true }) };
 }
