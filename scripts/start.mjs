@@ -51,10 +51,10 @@ async function ensureBuilt() {
   await writeFile(STAMP, await state());
 }
 
-const { values } = parseArgs({ options: { port: { type: "string", default: "4300" } } });
+const { values } = parseArgs({ options: { port: { type: "string", default: process.env.PORT || "4300" } } });
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`--port takes a number from 0 to 65535, not ${JSON.stringify(values.port)}`);
+  console.error(`--port (or PORT) takes a number from 0 to 65535, not ${JSON.stringify(values.port)}`);
   process.exit(2);
 }
 try {

@@ -35,8 +35,8 @@ export async function runTool(name, args, { command = name, env = {} } = {}) {
 }
 
 /**
- * Whether node_modules is what package-lock.json says. npm leaves in node_modules/.package-lock.json what it installed; packages for
- * other systems are optional and may be absent.
+ * Whether node_modules holds what package-lock.json asks for. npm leaves in node_modules/.package-lock.json what it installed; packages for
+ * other systems are optional and may be absent. One that is no longer asked for is in nobody's way.
  * @param {string} [root] the project's folder
  */
 export async function isInstalled(root = ROOT) {
@@ -48,11 +48,11 @@ export async function isInstalled(root = ROOT) {
   } catch {
     return false;
   }
-  const missing = Object.entries(wanted).some(
-    ([path, { version, optional }]) => path !== "" && !optional && present[path]?.version !== version,
-  );
-  const surplus = Object.entries(present).some(([path, { version }]) => wanted[path]?.version !== version);
-  return !missing && !surplus;
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === "") return true;
+    const there = present[path];
+    return there === undefined ? optional === true : there.version === version;
+  });
 }
 
 /** Install the packages of package-lock.json where they are missing or differ. Throws when npm fails. */

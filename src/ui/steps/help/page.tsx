@@ -150,9 +150,12 @@ function Kept() {
         keep: an export is a file on your disk, and opens again on the start page.
       </p>
       <p>
-        A draft that you make private is stored nowhere and ends with its tab. Beside the drafts the browser keeps your choice of light or
-        dark, if you made one, and, for as long as the tab is open, which draft is open in it and how far each page was scrolled.{" "}
-        <Link to="/">The start page</Link> lists your drafts and removes them.
+        A tab that you make private stores nothing: closing or reloading it ends its draft. A text that seems to hold a secret is not stored
+        before you have redacted or accepted it; only that it was held back is. Beside the drafts the browser keeps the Grant that you
+        opened to read, your identifier, how many drafts there are and when that was last so, your choice of light or dark, if you made one,
+        and what a tab had not stored when it was closed, until you open the page again. For as long as a tab is open it keeps which draft
+        is open in it, what is not stored yet, whether it is private, and how far each page was scrolled. <Link to="/">The start page</Link>{" "}
+        lists your drafts and removes them, one or all.
       </p>
     </section>
   );

@@ -67,7 +67,6 @@ export function OpenRow({ draft, why, onExport }: OpenRowProps) {
             : "Open in this tab, not kept: its last change could not be stored."}
         </span>
       </p>
-      <p className="when">in this tab only</p>
       <p className="btn-row">
         <button type="button" className="link" onClick={onExport}>
           Export<span className="vh"> {draft.name}</span>

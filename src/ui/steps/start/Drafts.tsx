@@ -89,12 +89,16 @@ export function Drafts({ kept: { drafts, error, reload }, replace }: DraftsProps
           ))}
         </ul>
       ) : null}
-      {error === undefined ? null : <p className="help">No draft that may be kept in this browser can be shown. {error.message}</p>}
+      {error === undefined ? null : (
+        <p className="help after-rows">
+          Drafts that may be kept in this browser cannot be shown.{saving.phase === "failed" ? "" : ` ${error.message}`}
+        </p>
+      )}
       {drafts?.length === 0 && !isUnkept ? <p className="help">No draft is kept in this browser yet.</p> : null}
-      {count === 0 ? null : (
+      {count < 2 ? null : (
         <p className="after-rows">
           <button type="button" className="link" onClick={() => void session.exportAll().then((made) => save("drafts", made))}>
-            {count === 1 ? "Export it as a file of all drafts" : `Export all ${count} drafts as one file`}
+            Export all {count} drafts as one file
           </button>
         </p>
       )}

@@ -57,7 +57,7 @@ export function Forget({ kept }: { readonly kept: KeptList }) {
             ? "Whatever this writer keeps in this browser is removed for good."
             : count === 0
               ? "No draft is kept in this browser. What else this writer keeps here is removed: your identifier and the appearance that you chose."
-              : `${count === 1 ? "The draft" : `All ${drafts(count)}`} and every proposal sealed from ${count === 1 ? "it" : "them"} are removed from this browser for good, with your identifier and the appearance that you chose.`}
+              : `${count === 1 ? "The draft" : count === 2 ? "Both drafts" : `All ${drafts(count)}`} and every proposal sealed from ${count === 1 ? "it" : "them"} are removed from this browser for good, with your identifier and the appearance that you chose.`}
           {hasGrant ? " So is the Grant that you opened to read." : ""}
         </p>
         {isUnkept ? (

@@ -81,7 +81,7 @@ function Where({ isPrivate, kept: { drafts, error } }: { readonly isPrivate: boo
   if (error !== undefined) {
     return (
       <p className="note note--ask">
-        <b>Nowhere.</b> {error.message} A draft is in its tab only, and ends with it. Export what you want to keep.
+        <b>Nowhere.</b> A draft is in its tab only, and ends with it. Export what you want to keep.
       </p>
     );
   }
