@@ -55,13 +55,14 @@ export function createSaver(
     tabs.tell({ kind: "draft-changed", id: draft.id, revision });
     const kept = traces.kept();
     if (kept) traces.setKept({ ...kept, at });
-    if (held !== one || one.dirty) return;
+    if (held !== one || one.dirty || isPrivate()) return;
     // What was typed while this was being written would not have been in it.
     forgetUnsaved();
     say({ phase: "saved", at, held: heldAgents(draft) });
   };
   const failed = (one: Held, error: StorageError): void => {
     one.dirty = true;
+    if (held === one && isPrivate()) return;
     if (held === one) say({ phase: "failed", error });
     // It is not open any more: the next start takes it up.
     else if (!isPrivate() && !one.removed) traces.leave({ tab: outside.uuid(), text: unsavedText(one, token) });

@@ -148,6 +148,22 @@ describe("a private tab", () => {
     expect(JSON.stringify(await storage.get(id))).toContain("private words");
   });
 
+  it("is private from the press on, however long the store takes", async () => {
+    const store = memoryStorage();
+    const slow: DraftStorage = { ...store, delete: () => new Promise(() => undefined) };
+    const { tab } = browser(slow);
+    const one = await started(tab());
+    one.newDraft("Inbox");
+    await one.flush();
+    void one.setPrivate(true);
+    expect([one.isPrivate(), one.saving.getState().phase]).toEqual([true, "private"]);
+    one.store.getState().edit(named("typed meanwhile"));
+    one.newDraft("Another");
+    one.store.getState().edit(named("typed meanwhile"));
+    await one.flush();
+    expect(JSON.stringify(await store.list())).not.toContain("Another");
+  });
+
   it("does not become one where the draft cannot be taken out of the store", async () => {
     const store = memoryStorage();
     const stuck: DraftStorage = { ...store, delete: async () => ({ ok: false, error: { kind: "broken", message: "No." } }) };

@@ -29,6 +29,16 @@ export function createSession(outside: Outside): Session {
     if (one) Object.assign(one, { dirty: false, removed: isRemoved });
   };
 
+  const turnPrivate = (on: boolean): void => {
+    const one = held();
+    privacy.setState({ on });
+    memory.setPrivate(on);
+    memory.set(on ? undefined : one?.draft.id);
+    memory.keepUnsaved(undefined);
+    traces.take(token);
+    if (on && one) say({ phase: "private" });
+  };
+
   tabs.listen((notice) => {
     const one = held();
     if (!one || isPrivate()) return;
@@ -170,11 +180,18 @@ export function createSession(outside: Outside): Session {
     },
     async setPrivate(on) {
       if (on === isPrivate()) return { ok: true, value: undefined };
-      await flush();
+      // At once, so that nothing is stored while what was stored is being taken out.
+      turnPrivate(on);
       const one = held();
-      if (on && one && one.revision > 0) {
+      await flush();
+      if (on && one && one === held() && one.revision > 0) {
         const removed = await storage.delete(one.draft.id);
-        if (!removed.ok) return removed;
+        if (!removed.ok) {
+          turnPrivate(false);
+          touch();
+          await flush();
+          return removed;
+        }
         Object.assign(one, { revision: 0, base: undefined });
         names.delete(one.draft.id);
         tabs.tell({ kind: "draft-deleted", id: one.draft.id });
@@ -182,14 +199,7 @@ export function createSession(outside: Outside): Session {
         await countKept(outside);
       }
       if (on) await storage.putMeta("opened", undefined);
-      privacy.setState({ on });
-      memory.setPrivate(on);
-      memory.set(on ? undefined : one?.draft.id);
-      memory.keepUnsaved(undefined);
-      traces.take(token);
-      if (!one) say({ phase: "none" });
-      else if (on) say({ phase: "private" });
-      else {
+      else if (one && one === held()) {
         touch();
         await flush();
         await storage.putMeta("last", one.draft.id);
