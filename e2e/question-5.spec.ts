@@ -93,6 +93,6 @@ test("two hundred acts are found by name, and the last one is answered like the 
   await openDraft(page, manyActs(200), "/questions/5");
   await page.getByRole("searchbox", { name: "Find an act" }).fill("act_199");
   await expect(page.locator(".more-row")).toHaveCount(1);
-  await choose(page, "own.act_199", "Standing");
+  await choose(page, "Send an email own.act_199", "Standing");
   await expect.poll(async () => (await keptAnswers(page)).work.acts.filter(({ go_ahead }) => go_ahead?.mode === "standing").length).toBe(1);
 });
