@@ -1,0 +1,60 @@
+// G9a formations, which is compared with which: a formation of the parent that governs an act of the child is paired by its name, else by
+// its arrangement. A name is display, so that a renamed formation is still found; but the pair has to be single, or nothing is shown.
+import type { ActId, Formation } from "../schema/grant.gen.ts";
+import type { Pair } from "./row.ts";
+
+/** A formation with its index in its Grant. */
+export interface Placed {
+  readonly formation: Formation;
+  readonly index: number;
+}
+
+/** A formation of the parent, the acts of the child that it governs (at least one), and its counterpart in the child. */
+export interface FormationPair {
+  readonly parent: Placed;
+  readonly governed: ReadonlySet<ActId>;
+  readonly child?: Placed;
+  /** How many formations of the child it could be: the counterpart is there exactly when this is 1. */
+  readonly candidates: number;
+}
+
+/** Every formation of the parent that governs an act of the child. One without `acts` governs every act. */
+export function pairedFormations({ parent, child }: Pair): FormationPair[] {
+  const acts = new Set(child.authorities.map(({ act }) => act));
+  const own = placed(child.formations);
+  const byName = group(own, ({ name }) => name);
+  const names = new Set((parent.formations ?? []).map(({ name }) => name));
+  // A formation that carries the name of another formation of the parent is that one's.
+  const free = own.filter(({ formation: { name } }) => name === undefined || !names.has(name));
+  const byArrangement = group(free, ({ arrangement }) => arrangement);
+  return placed(parent.formations).flatMap((theirs) => {
+    const { name, arrangement } = theirs.formation;
+    const governed = governedOf(theirs.formation, acts);
+    if (governed.size === 0) return [];
+    const found = (name === undefined ? undefined : byName.get(name)) ?? byArrangement.get(arrangement) ?? [];
+    const [only] = found;
+    const single = only !== undefined && found.length === 1 ? { child: only } : {};
+    return { parent: theirs, governed, ...single, candidates: found.length };
+  });
+}
+
+/** Those of some acts that a formation governs. */
+export function governedOf({ acts }: Formation, among: ReadonlySet<ActId>): ReadonlySet<ActId> {
+  return acts === undefined ? among : new Set(acts.filter((act) => among.has(act)));
+}
+
+function placed(formations: readonly Formation[] = []): Placed[] {
+  return formations.map((formation, index) => ({ formation, index }));
+}
+
+function group(list: readonly Placed[], keyOf: (formation: Formation) => string | undefined): ReadonlyMap<string, readonly Placed[]> {
+  const groups = new Map<string, Placed[]>();
+  for (const entry of list) {
+    const key = keyOf(entry.formation);
+    if (key === undefined) continue;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [entry]);
+    else known.push(entry);
+  }
+  return groups;
+}
