@@ -21,11 +21,15 @@ type Held = ReadonlyMap<ActId, ReadonlyMap<ActorRef, readonly Authority[]>>;
 
 export function compareAuthorities(pair: Pair, add: Add): void {
   const held = heldBy(pair.parent);
-  const denied = deniedBy(pair.parent.denied);
+  // A child leaves out what is denied to its parent. Of two documents about one delegate, the other may list it as long as it denies it too.
+  const [denied, own] = [deniedBy(pair.parent.denied), deniedBy(pair.child.denied)];
   const holder = handsOn(pair);
   for (const [i, authority] of pair.child.authorities.entries()) {
     const path = pointer("authorities", i);
-    compareDenied(denied, authority, path, add);
+    if (isDenied(denied, authority) && !(pair.relation === "same" && isDenied(own, authority))) {
+      const message = `The parent denies the act ${authority.act}, by itself or with its whole effect. Leave it out.`;
+      add(path + pointer("act"), message, { child: authority.act });
+    }
     const byActor = held.get(authority.act);
     if (byActor === undefined) {
       const message = `The parent does not hold the act ${authority.act}. A child may leave acts out, never add one.`;
@@ -79,7 +83,6 @@ function within(pair: Pair, own: Authority, candidates: readonly Authority[], pa
   for (const violation of nearest ?? []) add(...violation);
 }
 
-function compareDenied({ acts, effects }: Denied, { act, effect }: Authority, path: string, add: Add): void {
-  if (!acts.has(act) && !effects.has(effect)) return;
-  add(path + pointer("act"), `The parent denies the act ${act}, by itself or with its whole effect. Leave it out.`, { child: act });
+function isDenied({ acts, effects }: Denied, { act, effect }: Authority): boolean {
+  return acts.has(act) || effects.has(effect);
 }

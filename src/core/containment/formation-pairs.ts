@@ -1,5 +1,6 @@
 // G9a formations, which is compared with which: a formation of the parent that governs an act of the child is paired by its name, else by
-// its arrangement. A name is display, so that a renamed formation is still found; but the pair has to be single, or nothing is shown.
+// its arrangement (one without a name first with one without). A name is display, so that a renamed formation is still found; but the pair
+// has to be single, or nothing is shown.
 import type { ActId, Formation } from "../schema/grant.gen.ts";
 import type { Pair } from "./row.ts";
 
@@ -22,20 +23,26 @@ export interface FormationPair {
 export function pairedFormations({ parent, child }: Pair): FormationPair[] {
   const acts = new Set(child.authorities.map(({ act }) => act));
   const own = placed(child.formations);
-  const byName = group(own, ({ name }) => name);
-  const names = new Set((parent.formations ?? []).map(({ name }) => name));
-  // A formation that carries the name of another formation of the parent is that one's.
-  const free = own.filter(({ formation: { name } }) => name === undefined || !names.has(name));
-  const byArrangement = group(free, ({ arrangement }) => arrangement);
+  const exact = group(own, calledBy);
+  // What is called as another formation of the parent is that one's.
+  const taken = new Set((parent.formations ?? []).map(calledBy));
+  const byArrangement = group(
+    own.filter(({ formation }) => !taken.has(calledBy(formation))),
+    ({ arrangement }) => arrangement,
+  );
   return placed(parent.formations).flatMap((theirs) => {
-    const { name, arrangement } = theirs.formation;
     const governed = governedOf(theirs.formation, acts);
     if (governed.size === 0) return [];
-    const found = (name === undefined ? undefined : byName.get(name)) ?? byArrangement.get(arrangement) ?? [];
+    const found = exact.get(calledBy(theirs.formation)) ?? byArrangement.get(theirs.formation.arrangement) ?? [];
     const [only] = found;
     const single = only !== undefined && found.length === 1 ? { child: only } : {};
     return { parent: theirs, governed, ...single, candidates: found.length };
   });
+}
+
+/** The name, or where there is none the arrangement. */
+function calledBy({ name, arrangement }: Formation): string {
+  return JSON.stringify(name === undefined ? { arrangement } : { name });
 }
 
 /** Those of some acts that a formation governs. */
@@ -47,11 +54,10 @@ function placed(formations: readonly Formation[] = []): Placed[] {
   return formations.map((formation, index) => ({ formation, index }));
 }
 
-function group(list: readonly Placed[], keyOf: (formation: Formation) => string | undefined): ReadonlyMap<string, readonly Placed[]> {
+function group(list: readonly Placed[], keyOf: (formation: Formation) => string): ReadonlyMap<string, readonly Placed[]> {
   const groups = new Map<string, Placed[]>();
   for (const entry of list) {
     const key = keyOf(entry.formation);
-    if (key === undefined) continue;
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [entry]);
     else known.push(entry);

@@ -6,20 +6,21 @@ import type { Add, Pair } from "./row.ts";
 
 export function compareMembers(pair: Pair, add: Add): void {
   const { parent, child, relation } = pair;
+  const { sub } = parent.delegate;
   const known = new Set(parent.work_system.members.map(({ actor }) => actor));
+  const handedOn = relation === "child" && child.work_system.members.some(({ actor }) => actor === sub);
+  if (handedOn && staysOut(pair)) known.add(sub);
   for (const [k, { actor }] of child.work_system.members.entries()) {
     if (known.has(actor)) continue;
-    if (relation === "child" && actor === parent.delegate.sub) {
-      if (staysOut(pair)) continue;
-      const message = `The parent's delegate ${actor} is a member here, and a formation lets it take part beside the delegate that takes its place. Write the participants of every formation without it, or leave it out.`;
-      add(pointer("work_system", "members", k), message, { child: actor });
-    } else {
-      const message = `${actor} is no member of the parent. A child may leave members out, never add one.`;
-      add(pointer("work_system", "members", k), message, { child: actor });
-    }
+    const message =
+      handedOn && actor === sub
+        ? `The parent's delegate ${actor} is a member here, and a formation lets it take part beside the delegate that takes its place. Write the participants of every formation without it, or leave it out.`
+        : `${actor} is no member of the parent. A child may leave members out, never add one.`;
+    add(pointer("work_system", "members", k), message, { child: actor });
   }
 }
 
+/** Whether every formation that is compared writes who takes part, without the parent's delegate. */
 function staysOut(pair: Pair): boolean {
   const { sub } = pair.parent.delegate;
   return pairedFormations(pair).every(
