@@ -3,6 +3,7 @@ import type { DiscoveryAnswer } from "./discovery-answer.gen.ts";
 import type { DraftFile } from "./draft.gen.ts";
 import type { Grant11 } from "./grant-1.1.gen.ts";
 import type { Grant } from "./grant.gen.ts";
+import type { Restatement } from "./restatement.gen.ts";
 
 /** One place where a document does not fit its schema. `instancePath` is a JSON Pointer into the document. */
 export interface SchemaError {
@@ -24,3 +25,4 @@ export declare const validateDiscoveryAnswer: Validator<DiscoveryAnswer>;
 export declare const validateDraft: Validator<DraftFile>;
 export declare const validateGrant11: Validator<Grant11>;
 export declare const validateGrant: Validator<Grant>;
+export declare const validateRestatement: Validator<Restatement>;

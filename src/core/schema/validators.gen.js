@@ -31984,4 +31984,2719 @@ validate560.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-export { validateDiscoveryAnswer, validateDraft, validateGrant, validateGrant11 };
+const validateRestatement = validate772;
+const schema195 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:poa-grant-writer:restatement:1",
+	"title": "Restatement",
+	"description": "An agent's structured reading of a proposed Grant against its own controls (§3), in the form that this writer's rules block asks for. It is this writer's form, not a published one. Every member may be missing: under can_comply, what is left out is as the Grant says. It is a claim, never authority.",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"grant_id": {
+			"description": "The id of the Grant that was read.",
+			"$ref": "#/$defs/Words"
+		},
+		"fingerprint": {
+			"description": "Its seal, as 64 hexadecimal digits.",
+			"$ref": "#/$defs/Words"
+		},
+		"inventories": {
+			"description": "The hashes of the inventories it goes by (G15).",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/Words"
+			}
+		},
+		"can_comply": { "$ref": "#/$defs/CanComply" },
+		"cannot": {
+			"description": "The rules it cannot keep, and why.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/Cannot" }
+		},
+		"enforced": {
+			"description": "The rules that its own controls hold, whatever it decides.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/RuleRef"
+			}
+		},
+		"instruction_only": {
+			"description": "The rules that it would only follow.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/RuleRef"
+			}
+		},
+		"agents": {
+			"description": "Which of its own agents each agent that the Grant names is.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/AgentMapping" }
+		},
+		"asks": {
+			"description": "What it needs to know first.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"$ref": "#/$defs/Words"
+			}
+		}
+	},
+	"$defs": {
+		"Words": {
+			"title": "Words",
+			"description": "What an agent writes: any text, with line ends; at most 5,000 characters.",
+			"type": "string",
+			"maxLength": 5e3
+		},
+		"RuleRef": {
+			"title": "RuleRef",
+			"description": "A rule of the rules block by its number.",
+			"type": "string",
+			"pattern": "^R[1-9]\\d{0,4}$"
+		},
+		"CanComply": {
+			"title": "CanComply",
+			"description": "What the agent will keep to.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"authorities": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/StatedAuthority" }
+				},
+				"defaults": { "$ref": "#/$defs/StatedDefaults" },
+				"denied": {
+					"description": "Every denial it keeps to: all of the Grant's, or the member is left out.",
+					"type": "array",
+					"items": { "$ref": "#/$defs/StatedDenial" }
+				}
+			}
+		},
+		"StatedAuthority": {
+			"title": "StatedAuthority",
+			"description": "What it will do of one act.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"act": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActId" },
+				"effect": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Effect" },
+				"kind": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Kind" },
+				"targets": { "$ref": "#/$defs/StatedTargets" },
+				"resources": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ResourceRef"
+					}
+				},
+				"actors": {
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActorRef"
+					}
+				},
+				"grounding": { "$ref": "#/$defs/StatedGrounding" },
+				"limits": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Limits" },
+				"pause_on_unexpected": { "type": "boolean" },
+				"go_ahead": { "$ref": "#/$defs/StatedGoAhead" },
+				"commit": { "enum": [
+					"automatic",
+					"user_approval",
+					"prohibited"
+				] }
+			}
+		},
+		"StatedTargets": {
+			"title": "StatedTargets",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"class": { "enum": [
+					"recipients",
+					"merchants",
+					"payees",
+					"offices",
+					"collaborators",
+					"audience"
+				] },
+				"scope": { "enum": [
+					"named",
+					"known",
+					"any"
+				] },
+				"ids": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/CounterpartyRef"
+					}
+				}
+			}
+		},
+		"StatedGrounding": {
+			"title": "StatedGrounding",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"allowed": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/SourceRef"
+					}
+				},
+				"prohibited": {
+					"type": "array",
+					"items": {
+						"type": "string",
+						"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/SourceRef"
+					}
+				},
+				"freshness": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Duration" },
+				"on_disagreement": { "enum": [
+					"ask",
+					"stop",
+					"system_of_record"
+				] },
+				"memory": { "const": "lead_only" }
+			}
+		},
+		"StatedGoAhead": {
+			"title": "StatedGoAhead",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"mode": { "enum": ["standing", "each_time"] },
+				"words": { "$ref": "#/$defs/Words" }
+			}
+		},
+		"StatedDefaults": {
+			"title": "StatedDefaults",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"working_mode": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/WorkingMode" },
+				"pause_on_unexpected": { "type": "boolean" },
+				"triggers": {
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Trigger"
+					}
+				},
+				"self_changes": { "$ref": "#/$defs/StatedSelfChanges" },
+				"new_connectors": { "enum": ["not_covered", "covered"] },
+				"data_movement": { "enum": [
+					"never",
+					"ask",
+					"listed_apps"
+				] },
+				"max_recipients": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Count" },
+				"limits": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/DefaultLimits" },
+				"grounding": { "$ref": "#/$defs/StatedGrounding" }
+			}
+		},
+		"StatedSelfChanges": {
+			"title": "StatedSelfChanges",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"memory": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/SelfChangeRule" },
+				"schedule": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/SelfChangeRule" },
+				"account_settings": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/SelfChangeRule" }
+			}
+		},
+		"StatedDenial": {
+			"title": "StatedDenial",
+			"description": "An act, or by its effect alone every act of that effect.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"act": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActId" },
+				"effect": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Effect" },
+				"kind": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Kind" },
+				"label": { "$ref": "#/$defs/Words" }
+			}
+		},
+		"Cannot": {
+			"title": "Cannot",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["rule"],
+			"properties": {
+				"rule": { "$ref": "#/$defs/RuleRef" },
+				"why": { "$ref": "#/$defs/Words" }
+			}
+		},
+		"AgentMapping": {
+			"title": "AgentMapping",
+			"description": "An empty runtime says that it does not know.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["named"],
+			"properties": {
+				"named": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActorRef" },
+				"runtime": { "$ref": "#/$defs/Words" }
+			}
+		}
+	}
+};
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate773.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 5e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 5e3 },
+				message: "must NOT have more than 5000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate773.errors = vErrors;
+	return errors === 0;
+}
+validate773.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema198 = {
+	"title": "StatedAuthority",
+	"description": "What it will do of one act.",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"act": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActId" },
+		"effect": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Effect" },
+		"kind": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Kind" },
+		"targets": { "$ref": "#/$defs/StatedTargets" },
+		"resources": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ResourceRef"
+			}
+		},
+		"actors": {
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActorRef"
+			}
+		},
+		"grounding": { "$ref": "#/$defs/StatedGrounding" },
+		"limits": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Limits" },
+		"pause_on_unexpected": { "type": "boolean" },
+		"go_ahead": { "$ref": "#/$defs/StatedGoAhead" },
+		"commit": { "enum": [
+			"automatic",
+			"user_approval",
+			"prohibited"
+		] }
+	}
+};
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate779.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 100) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern6.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
+				message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate779.errors = vErrors;
+	return errors === 0;
+}
+validate779.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate781.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	const _errs1 = errors;
+	if (!validate680(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	valid0 = valid0 || _valid0;
+	const _errs2 = errors;
+	if (!validate682(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	valid0 = valid0 || _valid0;
+	if (!valid0) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate781.errors = vErrors;
+	return errors === 0;
+}
+validate781.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate785.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema178.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate785.errors = vErrors;
+	return errors === 0;
+}
+validate785.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema202 = {
+	"title": "StatedTargets",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"class": { "enum": [
+			"recipients",
+			"merchants",
+			"payees",
+			"offices",
+			"collaborators",
+			"audience"
+		] },
+		"scope": { "enum": [
+			"named",
+			"known",
+			"any"
+		] },
+		"ids": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/CounterpartyRef"
+			}
+		}
+	}
+};
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate788.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 320) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 320 },
+				message: "must NOT have more than 320 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern22.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$" },
+				message: "must match pattern \"^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate788.errors = vErrors;
+	return errors === 0;
+}
+validate788.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate787.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "class" || key0 === "scope" || key0 === "ids")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.class !== void 0 && func0.call(data, "class")) {
+			let data0 = data.class;
+			if (!(data0 === "recipients" || data0 === "merchants" || data0 === "payees" || data0 === "offices" || data0 === "collaborators" || data0 === "audience")) {
+				const err1 = {
+					instancePath: instancePath + "/class",
+					schemaPath: "#/properties/class/enum",
+					keyword: "enum",
+					params: { allowedValues: schema202.properties.class.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.scope !== void 0 && func0.call(data, "scope")) {
+			let data1 = data.scope;
+			if (!(data1 === "named" || data1 === "known" || data1 === "any")) {
+				const err2 = {
+					instancePath: instancePath + "/scope",
+					schemaPath: "#/properties/scope/enum",
+					keyword: "enum",
+					params: { allowedValues: schema202.properties.scope.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.ids !== void 0 && func0.call(data, "ids")) {
+			let data2 = data.ids;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
+						const err3 = {
+							instancePath: instancePath + "/ids/" + i0,
+							schemaPath: "#/properties/ids/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (!validate788(data3, {
+						instancePath: instancePath + "/ids/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/ids",
+					schemaPath: "#/properties/ids/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate787.errors = vErrors;
+	return errors === 0;
+}
+validate787.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate791.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern23.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z0-9][a-z0-9._\\-]{0,79}$" },
+				message: "must match pattern \"^[a-z0-9][a-z0-9._\\-]{0,79}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate791.errors = vErrors;
+	return errors === 0;
+}
+validate791.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate793.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 },
+				message: "must NOT have more than 400 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern5.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
+				message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate793.errors = vErrors;
+	return errors === 0;
+}
+validate793.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema206 = {
+	"title": "StatedGrounding",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"allowed": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/SourceRef"
+			}
+		},
+		"prohibited": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/SourceRef"
+			}
+		},
+		"freshness": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Duration" },
+		"on_disagreement": { "enum": [
+			"ask",
+			"stop",
+			"system_of_record"
+		] },
+		"memory": { "const": "lead_only" }
+	}
+};
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate796.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern18.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$" },
+				message: "must match pattern \"^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate796.errors = vErrors;
+	return errors === 0;
+}
+validate796.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate799.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func65(data) > 40) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 },
+				message: "must NOT have more than 40 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern19.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$" },
+				message: "must match pattern \"^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate799.errors = vErrors;
+	return errors === 0;
+}
+validate799.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate795.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "allowed" || key0 === "prohibited" || key0 === "freshness" || key0 === "on_disagreement" || key0 === "memory")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.allowed !== void 0 && func0.call(data, "allowed")) {
+			let data0 = data.allowed;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (typeof data1 !== "string") {
+						const err1 = {
+							instancePath: instancePath + "/allowed/" + i0,
+							schemaPath: "#/properties/allowed/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (!validate796(data1, {
+						instancePath: instancePath + "/allowed/" + i0,
+						parentData: data0,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/allowed",
+					schemaPath: "#/properties/allowed/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.prohibited !== void 0 && func0.call(data, "prohibited")) {
+			let data2 = data.prohibited;
+			if (Array.isArray(data2)) {
+				const len1 = data2.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data3 = data2[i1];
+					if (typeof data3 !== "string") {
+						const err3 = {
+							instancePath: instancePath + "/prohibited/" + i1,
+							schemaPath: "#/properties/prohibited/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (!validate796(data3, {
+						instancePath: instancePath + "/prohibited/" + i1,
+						parentData: data2,
+						parentDataProperty: i1,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/prohibited",
+					schemaPath: "#/properties/prohibited/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
+			if (!validate799(data.freshness, {
+				instancePath: instancePath + "/freshness",
+				parentData: data,
+				parentDataProperty: "freshness",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.on_disagreement !== void 0 && func0.call(data, "on_disagreement")) {
+			let data5 = data.on_disagreement;
+			if (!(data5 === "ask" || data5 === "stop" || data5 === "system_of_record")) {
+				const err5 = {
+					instancePath: instancePath + "/on_disagreement",
+					schemaPath: "#/properties/on_disagreement/enum",
+					keyword: "enum",
+					params: { allowedValues: schema206.properties.on_disagreement.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.memory !== void 0 && func0.call(data, "memory")) {
+			if ("lead_only" !== data.memory) {
+				const err6 = {
+					instancePath: instancePath + "/memory",
+					schemaPath: "#/properties/memory/const",
+					keyword: "const",
+					params: { allowedValue: "lead_only" },
+					message: "must be equal to constant"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate795.errors = vErrors;
+	return errors === 0;
+}
+validate795.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate802.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "per_act" || key0 === "per_month" || key0 === "categories" || key0 === "binding_acts_per_day" || key0 === "hours")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
+			if (!validate594(data.per_act, {
+				instancePath: instancePath + "/per_act",
+				parentData: data,
+				parentDataProperty: "per_act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
+			if (!validate594(data.per_month, {
+				instancePath: instancePath + "/per_month",
+				parentData: data,
+				parentDataProperty: "per_month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.categories !== void 0 && func0.call(data, "categories")) {
+			let data2 = data.categories;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					const err1 = {
+						instancePath: instancePath + "/categories",
+						schemaPath: "#/properties/categories/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
+						const err2 = {
+							instancePath: instancePath + "/categories/" + i0,
+							schemaPath: "#/properties/categories/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					if (!validate560(data3, {
+						instancePath: instancePath + "/categories/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						errors = vErrors.length;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err3 = {
+								instancePath: instancePath + "/categories",
+								schemaPath: "#/properties/categories/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								},
+								message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)"
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/categories",
+					schemaPath: "#/properties/categories/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
+			if (!validate591(data.binding_acts_per_day, {
+				instancePath: instancePath + "/binding_acts_per_day",
+				parentData: data,
+				parentDataProperty: "binding_acts_per_day",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hours !== void 0 && func0.call(data, "hours")) {
+			if (!validate598(data.hours, {
+				instancePath: instancePath + "/hours",
+				parentData: data,
+				parentDataProperty: "hours",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate802.errors = vErrors;
+	return errors === 0;
+}
+validate802.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema210 = {
+	"title": "StatedGoAhead",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"mode": { "enum": ["standing", "each_time"] },
+		"words": { "$ref": "#/$defs/Words" }
+	}
+};
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate809.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "mode" || key0 === "words")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.mode !== void 0 && func0.call(data, "mode")) {
+			let data0 = data.mode;
+			if (!(data0 === "standing" || data0 === "each_time")) {
+				const err1 = {
+					instancePath: instancePath + "/mode",
+					schemaPath: "#/properties/mode/enum",
+					keyword: "enum",
+					params: { allowedValues: schema210.properties.mode.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.words !== void 0 && func0.call(data, "words")) {
+			if (!validate773(data.words, {
+				instancePath: instancePath + "/words",
+				parentData: data,
+				parentDataProperty: "words",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate809.errors = vErrors;
+	return errors === 0;
+}
+validate809.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate778.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema198.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.act !== void 0 && func0.call(data, "act")) {
+			if (!validate779(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.effect !== void 0 && func0.call(data, "effect")) {
+			if (!validate781(data.effect, {
+				instancePath: instancePath + "/effect",
+				parentData: data,
+				parentDataProperty: "effect",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			if (!validate785(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.targets !== void 0 && func0.call(data, "targets")) {
+			if (!validate787(data.targets, {
+				instancePath: instancePath + "/targets",
+				parentData: data,
+				parentDataProperty: "targets",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resources !== void 0 && func0.call(data, "resources")) {
+			let data4 = data.resources;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 !== "string") {
+						const err1 = {
+							instancePath: instancePath + "/resources/" + i0,
+							schemaPath: "#/properties/resources/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (!validate791(data5, {
+						instancePath: instancePath + "/resources/" + i0,
+						parentData: data4,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/resources",
+					schemaPath: "#/properties/resources/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.actors !== void 0 && func0.call(data, "actors")) {
+			let data6 = data.actors;
+			if (Array.isArray(data6)) {
+				if (data6.length < 1) {
+					const err3 = {
+						instancePath: instancePath + "/actors",
+						schemaPath: "#/properties/actors/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				const len1 = data6.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data7 = data6[i1];
+					if (typeof data7 !== "string") {
+						const err4 = {
+							instancePath: instancePath + "/actors/" + i1,
+							schemaPath: "#/properties/actors/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!validate793(data7, {
+						instancePath: instancePath + "/actors/" + i1,
+						parentData: data6,
+						parentDataProperty: i1,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/actors",
+					schemaPath: "#/properties/actors/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
+			if (!validate795(data.grounding, {
+				instancePath: instancePath + "/grounding",
+				parentData: data,
+				parentDataProperty: "grounding",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limits !== void 0 && func0.call(data, "limits")) {
+			if (!validate802(data.limits, {
+				instancePath: instancePath + "/limits",
+				parentData: data,
+				parentDataProperty: "limits",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pause_on_unexpected !== void 0 && func0.call(data, "pause_on_unexpected")) {
+			if (typeof data.pause_on_unexpected !== "boolean") {
+				const err6 = {
+					instancePath: instancePath + "/pause_on_unexpected",
+					schemaPath: "#/properties/pause_on_unexpected/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
+			if (!validate809(data.go_ahead, {
+				instancePath: instancePath + "/go_ahead",
+				parentData: data,
+				parentDataProperty: "go_ahead",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.commit !== void 0 && func0.call(data, "commit")) {
+			let data12 = data.commit;
+			if (!(data12 === "automatic" || data12 === "user_approval" || data12 === "prohibited")) {
+				const err7 = {
+					instancePath: instancePath + "/commit",
+					schemaPath: "#/properties/commit/enum",
+					keyword: "enum",
+					params: { allowedValues: schema198.properties.commit.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate778.errors = vErrors;
+	return errors === 0;
+}
+validate778.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema211 = {
+	"title": "StatedDefaults",
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"working_mode": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/WorkingMode" },
+		"pause_on_unexpected": { "type": "boolean" },
+		"triggers": {
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Trigger"
+			}
+		},
+		"self_changes": { "$ref": "#/$defs/StatedSelfChanges" },
+		"new_connectors": { "enum": ["not_covered", "covered"] },
+		"data_movement": { "enum": [
+			"never",
+			"ask",
+			"listed_apps"
+		] },
+		"max_recipients": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/Count" },
+		"limits": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/DefaultLimits" },
+		"grounding": { "$ref": "#/$defs/StatedGrounding" }
+	}
+};
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate814.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema141.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate814.errors = vErrors;
+	return errors === 0;
+}
+validate814.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate816.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema142.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate816.errors = vErrors;
+	return errors === 0;
+}
+validate816.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate819.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "never" || data === "ask" || data === "allowed")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema144.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate819.errors = vErrors;
+	return errors === 0;
+}
+validate819.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate818.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "memory" || key0 === "schedule" || key0 === "account_settings")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.memory !== void 0 && func0.call(data, "memory")) {
+			if (!validate819(data.memory, {
+				instancePath: instancePath + "/memory",
+				parentData: data,
+				parentDataProperty: "memory",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
+			if (!validate819(data.schedule, {
+				instancePath: instancePath + "/schedule",
+				parentData: data,
+				parentDataProperty: "schedule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
+			if (!validate819(data.account_settings, {
+				instancePath: instancePath + "/account_settings",
+				parentData: data,
+				parentDataProperty: "account_settings",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate818.errors = vErrors;
+	return errors === 0;
+}
+validate818.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate824.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 9007199254740991 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 9007199254740991
+				},
+				message: "must be <= 9007199254740991"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate824.errors = vErrors;
+	return errors === 0;
+}
+validate824.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate826.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "per_act" || key0 === "per_month" || key0 === "binding_acts_per_day" || key0 === "hours")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
+			if (!validate594(data.per_act, {
+				instancePath: instancePath + "/per_act",
+				parentData: data,
+				parentDataProperty: "per_act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
+			if (!validate594(data.per_month, {
+				instancePath: instancePath + "/per_month",
+				parentData: data,
+				parentDataProperty: "per_month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
+			if (!validate591(data.binding_acts_per_day, {
+				instancePath: instancePath + "/binding_acts_per_day",
+				parentData: data,
+				parentDataProperty: "binding_acts_per_day",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hours !== void 0 && func0.call(data, "hours")) {
+			if (!validate598(data.hours, {
+				instancePath: instancePath + "/hours",
+				parentData: data,
+				parentDataProperty: "hours",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate826.errors = vErrors;
+	return errors === 0;
+}
+validate826.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate813.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema211.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
+			if (!validate814(data.working_mode, {
+				instancePath: instancePath + "/working_mode",
+				parentData: data,
+				parentDataProperty: "working_mode",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pause_on_unexpected !== void 0 && func0.call(data, "pause_on_unexpected")) {
+			if (typeof data.pause_on_unexpected !== "boolean") {
+				const err1 = {
+					instancePath: instancePath + "/pause_on_unexpected",
+					schemaPath: "#/properties/pause_on_unexpected/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.triggers !== void 0 && func0.call(data, "triggers")) {
+			let data2 = data.triggers;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					const err2 = {
+						instancePath: instancePath + "/triggers",
+						schemaPath: "#/properties/triggers/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
+						const err3 = {
+							instancePath: instancePath + "/triggers/" + i0,
+							schemaPath: "#/properties/triggers/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (!validate816(data3, {
+						instancePath: instancePath + "/triggers/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/triggers",
+					schemaPath: "#/properties/triggers/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
+			if (!validate818(data.self_changes, {
+				instancePath: instancePath + "/self_changes",
+				parentData: data,
+				parentDataProperty: "self_changes",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.new_connectors !== void 0 && func0.call(data, "new_connectors")) {
+			let data5 = data.new_connectors;
+			if (!(data5 === "not_covered" || data5 === "covered")) {
+				const err5 = {
+					instancePath: instancePath + "/new_connectors",
+					schemaPath: "#/properties/new_connectors/enum",
+					keyword: "enum",
+					params: { allowedValues: schema211.properties.new_connectors.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.data_movement !== void 0 && func0.call(data, "data_movement")) {
+			let data6 = data.data_movement;
+			if (!(data6 === "never" || data6 === "ask" || data6 === "listed_apps")) {
+				const err6 = {
+					instancePath: instancePath + "/data_movement",
+					schemaPath: "#/properties/data_movement/enum",
+					keyword: "enum",
+					params: { allowedValues: schema211.properties.data_movement.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
+			if (!validate824(data.max_recipients, {
+				instancePath: instancePath + "/max_recipients",
+				parentData: data,
+				parentDataProperty: "max_recipients",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limits !== void 0 && func0.call(data, "limits")) {
+			if (!validate826(data.limits, {
+				instancePath: instancePath + "/limits",
+				parentData: data,
+				parentDataProperty: "limits",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
+			if (!validate795(data.grounding, {
+				instancePath: instancePath + "/grounding",
+				parentData: data,
+				parentDataProperty: "grounding",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate813.errors = vErrors;
+	return errors === 0;
+}
+validate813.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate834.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "act" || key0 === "effect" || key0 === "kind" || key0 === "label")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.act !== void 0 && func0.call(data, "act")) {
+			if (!validate779(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.effect !== void 0 && func0.call(data, "effect")) {
+			if (!validate781(data.effect, {
+				instancePath: instancePath + "/effect",
+				parentData: data,
+				parentDataProperty: "effect",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.kind !== void 0 && func0.call(data, "kind")) {
+			if (!validate785(data.kind, {
+				instancePath: instancePath + "/kind",
+				parentData: data,
+				parentDataProperty: "kind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.label !== void 0 && func0.call(data, "label")) {
+			if (!validate773(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate834.errors = vErrors;
+	return errors === 0;
+}
+validate834.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate777.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "authorities" || key0 === "defaults" || key0 === "denied")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.authorities !== void 0 && func0.call(data, "authorities")) {
+			let data0 = data.authorities;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate778(data0[i0], {
+					instancePath: instancePath + "/authorities/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath: instancePath + "/authorities",
+					schemaPath: "#/properties/authorities/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
+			if (!validate813(data.defaults, {
+				instancePath: instancePath + "/defaults",
+				parentData: data,
+				parentDataProperty: "defaults",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.denied !== void 0 && func0.call(data, "denied")) {
+			let data3 = data.denied;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate834(data3[i1], {
+					instancePath: instancePath + "/denied/" + i1,
+					parentData: data3,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/denied",
+					schemaPath: "#/properties/denied/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate777.errors = vErrors;
+	return errors === 0;
+}
+validate777.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern49 = /* @__PURE__ */ new RegExp("^R[1-9]\\d{0,4}$", "u");
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate842.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern49.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^R[1-9]\\d{0,4}$" },
+				message: "must match pattern \"^R[1-9]\\d{0,4}$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate842.errors = vErrors;
+	return errors === 0;
+}
+validate842.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate841.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.rule === void 0 || !func0.call(data, "rule")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rule" },
+				message: "must have required property 'rule'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "rule" || key0 === "why")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.rule !== void 0 && func0.call(data, "rule")) {
+			if (!validate842(data.rule, {
+				instancePath: instancePath + "/rule",
+				parentData: data,
+				parentDataProperty: "rule",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.why !== void 0 && func0.call(data, "why")) {
+			if (!validate773(data.why, {
+				instancePath: instancePath + "/why",
+				parentData: data,
+				parentDataProperty: "why",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate841.errors = vErrors;
+	return errors === 0;
+}
+validate841.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate848.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.named === void 0 || !func0.call(data, "named")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "named" },
+				message: "must have required property 'named'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "named" || key0 === "runtime")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.named !== void 0 && func0.call(data, "named")) {
+			if (!validate793(data.named, {
+				instancePath: instancePath + "/named",
+				parentData: data,
+				parentDataProperty: "named",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.runtime !== void 0 && func0.call(data, "runtime")) {
+			if (!validate773(data.runtime, {
+				instancePath: instancePath + "/runtime",
+				parentData: data,
+				parentDataProperty: "runtime",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate848.errors = vErrors;
+	return errors === 0;
+}
+validate848.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate772.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema195.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
+			if (!validate773(data.grant_id, {
+				instancePath: instancePath + "/grant_id",
+				parentData: data,
+				parentDataProperty: "grant_id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.fingerprint !== void 0 && func0.call(data, "fingerprint")) {
+			if (!validate773(data.fingerprint, {
+				instancePath: instancePath + "/fingerprint",
+				parentData: data,
+				parentDataProperty: "fingerprint",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.inventories !== void 0 && func0.call(data, "inventories")) {
+			let data2 = data.inventories;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 !== "string") {
+						const err1 = {
+							instancePath: instancePath + "/inventories/" + i0,
+							schemaPath: "#/properties/inventories/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (!validate773(data3, {
+						instancePath: instancePath + "/inventories/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/inventories",
+					schemaPath: "#/properties/inventories/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.can_comply !== void 0 && func0.call(data, "can_comply")) {
+			if (!validate777(data.can_comply, {
+				instancePath: instancePath + "/can_comply",
+				parentData: data,
+				parentDataProperty: "can_comply",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cannot !== void 0 && func0.call(data, "cannot")) {
+			let data5 = data.cannot;
+			if (Array.isArray(data5)) {
+				const len1 = data5.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate841(data5[i1], {
+					instancePath: instancePath + "/cannot/" + i1,
+					parentData: data5,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/cannot",
+					schemaPath: "#/properties/cannot/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.enforced !== void 0 && func0.call(data, "enforced")) {
+			let data7 = data.enforced;
+			if (Array.isArray(data7)) {
+				const len2 = data7.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data8 = data7[i2];
+					if (typeof data8 !== "string") {
+						const err4 = {
+							instancePath: instancePath + "/enforced/" + i2,
+							schemaPath: "#/properties/enforced/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+					if (!validate842(data8, {
+						instancePath: instancePath + "/enforced/" + i2,
+						parentData: data7,
+						parentDataProperty: i2,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/enforced",
+					schemaPath: "#/properties/enforced/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.instruction_only !== void 0 && func0.call(data, "instruction_only")) {
+			let data9 = data.instruction_only;
+			if (Array.isArray(data9)) {
+				const len3 = data9.length;
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data10 = data9[i3];
+					if (typeof data10 !== "string") {
+						const err6 = {
+							instancePath: instancePath + "/instruction_only/" + i3,
+							schemaPath: "#/properties/instruction_only/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+					if (!validate842(data10, {
+						instancePath: instancePath + "/instruction_only/" + i3,
+						parentData: data9,
+						parentDataProperty: i3,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/instruction_only",
+					schemaPath: "#/properties/instruction_only/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.agents !== void 0 && func0.call(data, "agents")) {
+			let data11 = data.agents;
+			if (Array.isArray(data11)) {
+				const len4 = data11.length;
+				for (let i4 = 0; i4 < len4; i4++) if (!validate848(data11[i4], {
+					instancePath: instancePath + "/agents/" + i4,
+					parentData: data11,
+					parentDataProperty: i4,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/agents",
+					schemaPath: "#/properties/agents/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.asks !== void 0 && func0.call(data, "asks")) {
+			let data13 = data.asks;
+			if (Array.isArray(data13)) {
+				const len5 = data13.length;
+				for (let i5 = 0; i5 < len5; i5++) {
+					let data14 = data13[i5];
+					if (typeof data14 !== "string") {
+						const err9 = {
+							instancePath: instancePath + "/asks/" + i5,
+							schemaPath: "#/properties/asks/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (!validate773(data14, {
+						instancePath: instancePath + "/asks/" + i5,
+						parentData: data13,
+						parentDataProperty: i5,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/asks",
+					schemaPath: "#/properties/asks/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate772.errors = vErrors;
+	return errors === 0;
+}
+validate772.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+export { validateDiscoveryAnswer, validateDraft, validateGrant, validateGrant11, validateRestatement };
