@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { parseGrant } from "../grant/parse.ts";
 import { hiddenCharacters } from "../lib/text.ts";
 import { sealOf } from "../seal/g08-seal.ts";
-import { FILE_IDS, grantJson, outputFile } from "./files.ts";
+import { FILE_IDS, grantJson, keptFile, outputFile } from "./files.ts";
 import { SEAL, samples } from "./testing/samples.ts";
 
 const { inbox } = samples();
@@ -30,9 +30,20 @@ test("every file holds the Grant's id and its whole fingerprint", () => {
   }
 });
 
+test("what is kept beside a Grant is named after the same digits, and holds the text it is given", () => {
+  expect(keptFile("acceptance", inbox, "{}\n")).toEqual({
+    id: "acceptance",
+    name: "acceptance-21d6c52d.json",
+    type: "application/json",
+    text: "{}\n",
+  });
+  expect(keptFile("reminder", inbox, "").name).toBe("reminder-21d6c52d.ics");
+});
+
 test("no file is made of what carries no fingerprint", () => {
   const odd = { ...inbox, seal: { alg: "sha-256" as const, value: "../../etc" } };
   for (const id of FILE_IDS) expect(() => outputFile(id, odd)).toThrow(/sealed/);
+  expect(() => keptFile("reminder", odd, "")).toThrow(/sealed/);
 });
 
 describe("the Grant file", () => {

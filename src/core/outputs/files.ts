@@ -11,8 +11,11 @@ import { rulesBlock } from "./rules-block.ts";
 
 export type FileId = "grant" | "letter-html" | "letter-markdown" | "rules" | "review";
 
-export interface OutputFile {
-  readonly id: FileId;
+/** Files that hold something beside the Grant, a decision or a time: their text is made elsewhere, their names here. */
+export type KeptFileId = "acceptance" | "reminder";
+
+export interface OutputFile<Id extends string = FileId> {
+  readonly id: Id;
   /** Of [a-z0-9-.] only. */
   readonly name: string;
   readonly type: string;
@@ -28,6 +31,11 @@ const FILES: Record<FileId, { start: string; ending: string; type: string; text:
   review: { start: "review", ending: "md", type: "text/markdown", text: reviewMarkdown },
 };
 
+const KEPT: Record<KeptFileId, { ending: string; type: string }> = {
+  acceptance: { ending: "json", type: "application/json" },
+  reminder: { ending: "ics", type: "text/calendar" },
+};
+
 export const FILE_IDS = Object.keys(FILES) as readonly FileId[];
 
 /**
@@ -35,9 +43,19 @@ export const FILE_IDS = Object.keys(FILES) as readonly FileId[];
  * was sealed is given out.
  */
 export function outputFile(id: FileId, grant: SealedDocument, options: { readonly enforcement?: Enforcement } = {}): OutputFile {
-  if (!isHex64(grant.seal.value)) throw new Error("a file is made of a sealed Grant only");
   const { start, ending, type, text } = FILES[id];
-  return { id, name: `${start}-${grant.seal.value.slice(0, 8)}.${ending}`, type, text: text(grant, options) };
+  return { id, name: nameOf(start, ending, grant), type, text: text(grant, options) };
+}
+
+/** A file that is kept beside a sealed Grant, with the text that was made for it. Throws as `outputFile` does. */
+export function keptFile(id: KeptFileId, grant: SealedDocument, text: string): OutputFile<KeptFileId> {
+  const { ending, type } = KEPT[id];
+  return { id, name: nameOf(id, ending, grant), type, text };
+}
+
+function nameOf(start: string, ending: string, { seal }: SealedDocument): string {
+  if (!isHex64(seal.value)) throw new Error("a file is made of a sealed Grant only");
+  return `${start}-${seal.value.slice(0, 8)}.${ending}`;
 }
 
 /**
