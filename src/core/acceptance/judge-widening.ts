@@ -47,6 +47,7 @@ export function judgeWidening(stated: CanComply, judged: Judging): void {
     const message = "One of the authorities that it states names no act that could be read, so it cannot be held against the Grant.";
     note("unread", { message, stated: stated.authorities?.[i], shuts: true });
   }
+  for (const { stated: i, base } of overlay.laid) sayUnpaused(stated, i, base, judged);
   const rows = [ROW.authorities, ROW.defaults, ...(stated.denied === undefined ? [] : [ROW.denials])];
   for (const violation of within(grant, overlay.grant, rows)) {
     if (violation.rule === "G9a.denials") sayMissing(violation, judged);
@@ -60,6 +61,17 @@ function sayForeign(stated: CanComply, i: number, { grant, note }: Judging): voi
   const denials = denialsOf(grant, authority ?? {});
   const message = `It says that it will do the act ${authority?.act}, which the Grant ${denials.length > 0 ? "denies" : "does not hold"}.`;
   note("widening", { message, refs: denials, clauses: ["never:unnamed"], stated: authority });
+}
+
+/**
+ * Not pausing, said of one act, where the Grant pauses on everything: laid over the Grant it is nothing, because an authority of the Grant can
+ * only add a pause of its own; said by an agent it is a misreading.
+ */
+function sayUnpaused(stated: CanComply, i: number, base: number, { grant, note }: Judging): void {
+  const { act, pause_on_unexpected } = stated.authorities?.[i] ?? {};
+  if (pause_on_unexpected !== false || !grant.defaults.pause_on_unexpected) return;
+  const message = `For ${act}, it is wider than the Grant in pausing on anything unexpected: it says that it does not, and the Grant has every act pause.`;
+  note("widening", { message, refs: ["/defaults/pause_on_unexpected", pointer("authorities", base, "act")], stated: false });
 }
 
 /** The denials of an act, by itself or by its effect. */

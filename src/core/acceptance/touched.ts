@@ -2,19 +2,26 @@
 import { parsePointer, pointer, resolvePointer } from "../lib/pointer.ts";
 import type { Clause } from "../outputs/clause.ts";
 
+/** The ids of the clauses that state the member at a pointer, a part of it, or the list or value that it is an entry of; in their order. */
+export function statedAt(clauses: readonly Clause[], at: string): string[] {
+  return clauses
+    .filter(({ refs }) => refs.some((ref) => ref === at || at.startsWith(`${ref}/`) || ref.startsWith(`${at}/`)))
+    .map(({ id }) => id);
+}
+
 /**
- * The ids of the clauses that state a member, in their order. Where no clause does (a member that the Grant does not hold), those of the
- * nearest part around it; of a whole authority, the sentence that allows it. Never of the Grant as a whole.
+ * The same; and where no clause states that member (one that the Grant does not hold), those of the nearest part around it: of a whole
+ * authority the sentence that allows it. Never those of a whole section of the Grant, such as all of its defaults.
  */
 export function touchedBy(clauses: readonly Clause[], path: string): string[] {
   const segments = parsePointer(path);
-  for (let length = segments.length; length > 0; length -= 1) {
+  const exact = statedAt(clauses, path);
+  if (exact.length > 0) return exact;
+  for (let length = segments.length - 1; length > 1; length -= 1) {
     const at = pointer(...segments.slice(0, length));
-    const around = length < segments.length;
-    const found = clauses.filter(({ refs }) => refs.some((ref) => ref === at || at.startsWith(`${ref}/`) || ref.startsWith(`${at}/`)));
-    const main = around && /^\/authorities\/\d+$/.test(at) ? found.filter(({ id }) => id.startsWith("authority:")) : found;
-    if (main.length > 0 && !(around && length === 1)) return main.map(({ id }) => id);
-    if (around && length === 1) return main.filter(({ refs }) => refs.includes(at)).map(({ id }) => id);
+    const found = statedAt(clauses, at);
+    const main = /^\/authorities\/\d+$/.test(at) ? found.filter((id) => id.startsWith("authority:")) : found;
+    if (main.length > 0) return main;
   }
   return [];
 }

@@ -28,6 +28,11 @@ export function restated(grant: SealedDocument): Restatement {
   });
 }
 
+/** What is said, in short: the code, and the clauses that it touches. */
+export function brief(verdicts: readonly Verdict[]): string[] {
+  return verdicts.map(({ code, clauses }) => `${code} ${clauses.join(" ")}`.trim());
+}
+
 export function judged(grant: SealedDocument, restatement: unknown): readonly Verdict[] {
   return judgeRestatement(grant, readRestatement(JSON.stringify(restatement)));
 }
