@@ -88,7 +88,7 @@ interface Side {
 interface Reaching {
   /** The differing clauses by which the one Grant reaches further than the other. */
   readonly touched: ReadonlySet<string>;
-  /** Those where it is not within the other for something that is so of the other beside itself: an act that is both allowed and denied. */
+  /** Those where it is not within the other for something that is so of the other beside itself, such as two formations of one name. */
   readonly standing: ReadonlySet<string>;
   /** The places where it reaches further and that no differing clause states. */
   readonly elsewhere: readonly string[];

@@ -281,11 +281,13 @@ describe("hostile texts", () => {
     }
   });
 
-  it("a huge one is judged in bounded time", () => {
-    const authorities = Array.from({ length: 9_000 }, () => ({ act: "mail.reply", commit: "automatic", resources: ["other"] }));
-    const from = performance.now();
-    const verdicts = judged(inbox, { can_comply: { authorities } });
-    expect(verdicts.filter(({ code }) => code === "widening")).toHaveLength(9_000);
-    expect(performance.now() - from).toBeLessThan(8_000);
-  });
+  it("a huge one is judged whole, in time that grows with its length", () => {
+    const time = (count: number): number => {
+      const authorities = Array.from({ length: count }, () => ({ act: "mail.reply", commit: "automatic", resources: ["other"] }));
+      const from = performance.now();
+      expect(judged(inbox, { can_comply: { authorities } }).filter(({ code }) => code === "widening")).toHaveLength(count);
+      return performance.now() - from;
+    };
+    expect(Math.min(time(9_000), time(9_000))).toBeLessThan(40 * Math.min(time(900), time(900)) + 500);
+  }, 120_000);
 });

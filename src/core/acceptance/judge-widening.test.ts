@@ -111,15 +111,21 @@ describe("wider than the Grant", () => {
     expect(denied[0]?.refs).toEqual(["/denied/0"]);
   });
 
-  it("an act that the Grant holds and denies", () => {
+  it("an act that the Grant holds and denies, without its denial", () => {
     const grant = sealed({ ...scenario2(), denied: [{ act: "shop.buy", effect: "purchase", kind: "purchased" }] });
-    const [verdict] = judgedWith(grant, (said) => said.can_comply.authorities.push({ act: "shop.buy" }));
-    expect(verdict).toMatchObject({
-      code: "widening",
-      refs: ["/authorities/0/act", "/denied/0"],
-      message: "It says that it will do the act shop.buy, which the Grant denies.",
-      shuts: true,
-    });
+    const buying = { authorities: [{ act: "shop.buy" }] };
+    const verdicts = judgedWith(grant, (said) => Object.assign(said, { can_comply: { ...buying, denied: [] } }));
+    expect(verdicts).toMatchObject([
+      {
+        code: "widening",
+        refs: ["/authorities/0/act", "/denied/0"],
+        message: "It says that it will do the act shop.buy, which the Grant denies.",
+        shuts: true,
+      },
+      { code: "missing_denial", refs: ["/denied/0"] },
+    ]);
+    // Said beside its denial it is as the Grant has it: the denial wins.
+    expect(judgedWith(grant, (said) => Object.assign(said, { can_comply: { ...buying, denied: grant.denied } }))).toEqual([]);
   });
 
   it("somebody who holds one authority of an act on the terms of another", () => {

@@ -246,18 +246,29 @@ test("what is read and what is listed is all that was written", () => {
   );
 });
 
-test("a text of 5 MB is read in time that grows with its length", () => {
-  const texts = [
-    `{"asks":[${'"x",'.repeat(1_200_000)}"x"]}`,
-    `{"asks":["${"a".repeat(5_000_000)}"]}`,
-    `{"can_comply":{"denied":[${'{"act":1},'.repeat(500_000)}{}]}}`,
-    "```\n".repeat(1_200_000),
-    "{".repeat(5_000_000),
-    '{"'.repeat(2_500_000),
+test("time grows with the length of a text only, whatever it is", () => {
+  const texts: ((size: number) => string)[] = [
+    (size) => `{"asks":[${'"x",'.repeat(size / 4)}"x"]}`,
+    (size) => `{"asks":["${"a".repeat(size)}"]}`,
+    (size) => `{"can_comply":{"denied":[${'{"act":1},'.repeat(size / 10)}{}]}}`,
+    (size) => "```\n".repeat(size / 4),
+    (size) => "{".repeat(size),
+    (size) => '{"'.repeat(size / 2),
   ];
-  for (const text of texts) {
+  const time = (text: string): number => {
     const from = performance.now();
     readRestatement(text);
-    expect(performance.now() - from).toBeLessThan(8_000);
-  }
+    return performance.now() - from;
+  };
+  // The better of two, because a machine may be busy. Ten times the length is ten times the work; quadratic would be a hundred times.
+  const best = (text: string): number => Math.min(time(text), time(text));
+  for (const text of texts) expect(best(text(2_000_000))).toBeLessThan(40 * best(text(200_000)) + 500);
+}, 120_000);
+
+test("a text of 5 MB is read whole", () => {
+  const { restatement, unread: left } = read({ enforced: ["R1"], asks: ["a".repeat(5_000_000)] });
+  expect(restatement).toEqual({ enforced: ["R1"] });
+  expect(left.map(({ path, value, why }) => [path, value.length, why])).toEqual([
+    ["/asks/0", 5_000_002, "This text has 5000000 characters; 5000 is the most."],
+  ]);
 });

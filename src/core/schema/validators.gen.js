@@ -31984,8 +31984,8 @@ validate560.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateRestatement = validate772;
-const schema195 = {
+const validateRestatement = validate779;
+const schema197 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:restatement:1",
 	"title": "Restatement",
@@ -32248,10 +32248,10 @@ const schema195 = {
 		}
 	}
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate773.evaluated;
+	const evaluated0 = validate780.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32279,14 +32279,14 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate780.errors = vErrors;
 	return errors === 0;
 }
-validate773.evaluated = {
+validate780.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema198 = {
+const schema200 = {
 	"title": "StatedAuthority",
 	"description": "What it will do of one act.",
 	"type": "object",
@@ -32322,10 +32322,10 @@ const schema198 = {
 		] }
 	}
 };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate779.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32365,43 +32365,43 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate779.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate779.evaluated = {
+validate786.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate781.evaluated;
+	const evaluated0 = validate788.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate680(data, {
+	if (!validate687(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+		vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate682(data, {
+	if (!validate689(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+		vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -32424,17 +32424,17 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate781.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-validate781.evaluated = {
+validate788.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate785.evaluated;
+	const evaluated0 = validate792.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -32442,21 +32442,21 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema178.enum },
+			params: { allowedValues: schema180.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate792.errors = vErrors;
 	return errors === 0;
 }
-validate785.evaluated = {
+validate792.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema202 = {
+const schema204 = {
 	"title": "StatedTargets",
 	"type": "object",
 	"additionalProperties": false,
@@ -32483,10 +32483,10 @@ const schema202 = {
 		}
 	}
 };
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate788.evaluated;
+	const evaluated0 = validate795.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32502,7 +32502,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern22.test(data)) {
+		if (!pattern25.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32526,17 +32526,17 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate795.errors = vErrors;
 	return errors === 0;
 }
-validate788.evaluated = {
+validate795.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate787.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32559,7 +32559,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema202.properties.class.enum },
+					params: { allowedValues: schema204.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -32574,7 +32574,7 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema202.properties.scope.enum },
+					params: { allowedValues: schema204.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -32600,14 +32600,14 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate788(data3, {
+					if (!validate795(data3, {
 						instancePath: instancePath + "/ids/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+						vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -32636,22 +32636,22 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate787.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate787.evaluated = {
+validate794.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate791.evaluated;
+	const evaluated0 = validate798.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern23.test(data)) {
+		if (!pattern26.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32675,17 +32675,17 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-validate791.evaluated = {
+validate798.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate793.evaluated;
+	const evaluated0 = validate800.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32725,14 +32725,14 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate793.errors = vErrors;
+	validate800.errors = vErrors;
 	return errors === 0;
 }
-validate793.evaluated = {
+validate800.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema206 = {
+const schema208 = {
 	"title": "StatedGrounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -32760,14 +32760,14 @@ const schema206 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate796.evaluated;
+	const evaluated0 = validate803.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern18.test(data)) {
+		if (!pattern21.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32791,17 +32791,17 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate796.errors = vErrors;
+	validate803.errors = vErrors;
 	return errors === 0;
 }
-validate796.evaluated = {
+validate803.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate799.evaluated;
+	const evaluated0 = validate806.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32817,7 +32817,7 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern19.test(data)) {
+		if (!pattern22.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32841,17 +32841,17 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate799.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
-validate799.evaluated = {
+validate806.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
+	const evaluated0 = validate802.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32885,14 +32885,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err1);
 						errors++;
 					}
-					if (!validate796(data1, {
+					if (!validate803(data1, {
 						instancePath: instancePath + "/allowed/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -32927,14 +32927,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate796(data3, {
+					if (!validate803(data3, {
 						instancePath: instancePath + "/prohibited/" + i1,
 						parentData: data2,
 						parentDataProperty: i1,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -32952,14 +32952,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate799(data.freshness, {
+			if (!validate806(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32970,7 +32970,7 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema206.properties.on_disagreement.enum },
+					params: { allowedValues: schema208.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -33004,18 +33004,18 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate795.errors = vErrors;
+	validate802.errors = vErrors;
 	return errors === 0;
 }
-validate795.evaluated = {
+validate802.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate802.evaluated;
+	const evaluated0 = validate809.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33032,26 +33032,26 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate594(data.per_act, {
+			if (!validate601(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate594(data.per_month, {
+			if (!validate601(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33085,14 +33085,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err2);
 						errors++;
 					}
-					if (!validate560(data3, {
+					if (!validate567(data3, {
 						instancePath: instancePath + "/categories/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -33137,26 +33137,26 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate591(data.binding_acts_per_day, {
+			if (!validate598(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate598(data.hours, {
+			if (!validate605(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33172,15 +33172,15 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate809.errors = vErrors;
 	return errors === 0;
 }
-validate802.evaluated = {
+validate809.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema210 = {
+const schema212 = {
 	"title": "StatedGoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -33189,10 +33189,10 @@ const schema210 = {
 		"words": { "$ref": "#/$defs/Words" }
 	}
 };
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate809.evaluated;
+	const evaluated0 = validate816.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33215,7 +33215,7 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema210.properties.mode.enum },
+					params: { allowedValues: schema212.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -33224,14 +33224,14 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate773(data.words, {
+			if (!validate780(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33247,22 +33247,22 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate816.errors = vErrors;
 	return errors === 0;
 }
-validate809.evaluated = {
+validate816.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate785.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 of Object.keys(data)) if (!func0.call(schema198.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema200.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33275,50 +33275,50 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate779(data.act, {
+			if (!validate786(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate781(data.effect, {
+			if (!validate788(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate785(data.kind, {
+			if (!validate792(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate787(data.targets, {
+			if (!validate794(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33340,14 +33340,14 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err1);
 						errors++;
 					}
-					if (!validate791(data5, {
+					if (!validate798(data5, {
 						instancePath: instancePath + "/resources/" + i0,
 						parentData: data4,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+						vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -33394,14 +33394,14 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!validate793(data7, {
+					if (!validate800(data7, {
 						instancePath: instancePath + "/actors/" + i1,
 						parentData: data6,
 						parentDataProperty: i1,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+						vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -33419,26 +33419,26 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate795(data.grounding, {
+			if (!validate802(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate802(data.limits, {
+			if (!validate809(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33457,14 +33457,14 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate809(data.go_ahead, {
+			if (!validate816(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33475,7 +33475,7 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema198.properties.commit.enum },
+					params: { allowedValues: schema200.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -33495,15 +33495,15 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate778.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate785.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema211 = {
+const schema213 = {
 	"title": "StatedDefaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -33530,10 +33530,10 @@ const schema211 = {
 		"grounding": { "$ref": "#/$defs/StatedGrounding" }
 	}
 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate814.evaluated;
+	const evaluated0 = validate821.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -33541,52 +33541,27 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema141.enum },
+			params: { allowedValues: schema143.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate821.errors = vErrors;
 	return errors === 0;
 }
-validate814.evaluated = {
+validate821.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate816.evaluated;
+	const evaluated0 = validate823.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema142.enum },
-			message: "must be equal to one of the allowed values"
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	validate816.errors = vErrors;
-	return errors === 0;
-}
-validate816.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate819.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(data === "never" || data === "ask" || data === "allowed")) {
 		const err0 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -33598,17 +33573,42 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate819.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
-validate819.evaluated = {
+validate823.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate818.evaluated;
+	const evaluated0 = validate826.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "never" || data === "ask" || data === "allowed")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema146.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate826.errors = vErrors;
+	return errors === 0;
+}
+validate826.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate825.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33625,38 +33625,38 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate819(data.memory, {
+			if (!validate826(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate819(data.schedule, {
+			if (!validate826(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate819(data.account_settings, {
+			if (!validate826(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33672,18 +33672,18 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate818.errors = vErrors;
+	validate825.errors = vErrors;
 	return errors === 0;
 }
-validate818.evaluated = {
+validate825.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate824.evaluated;
+	const evaluated0 = validate831.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -33730,17 +33730,17 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate824.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-validate824.evaluated = {
+validate831.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate826.evaluated;
+	const evaluated0 = validate833.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33757,50 +33757,50 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate594(data.per_act, {
+			if (!validate601(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate594(data.per_month, {
+			if (!validate601(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate591(data.binding_acts_per_day, {
+			if (!validate598(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate598(data.hours, {
+			if (!validate605(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33816,22 +33816,22 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate826.errors = vErrors;
+	validate833.errors = vErrors;
 	return errors === 0;
 }
-validate826.evaluated = {
+validate833.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate813.evaluated;
+	const evaluated0 = validate820.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 of Object.keys(data)) if (!func0.call(schema211.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema213.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33844,14 +33844,14 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate814(data.working_mode, {
+			if (!validate821(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33899,14 +33899,14 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate816(data3, {
+					if (!validate823(data3, {
 						instancePath: instancePath + "/triggers/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+						vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -33924,14 +33924,14 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate818(data.self_changes, {
+			if (!validate825(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+				vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33942,7 +33942,7 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema211.properties.new_connectors.enum },
+					params: { allowedValues: schema213.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -33957,7 +33957,7 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema211.properties.data_movement.enum },
+					params: { allowedValues: schema213.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -33966,38 +33966,38 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate824(data.max_recipients, {
+			if (!validate831(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+				vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate826(data.limits, {
+			if (!validate833(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate795(data.grounding, {
+			if (!validate802(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34013,18 +34013,18 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate820.errors = vErrors;
 	return errors === 0;
 }
-validate813.evaluated = {
+validate820.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate834.evaluated;
+	const evaluated0 = validate841.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34041,50 +34041,50 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate779(data.act, {
+			if (!validate786(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate781(data.effect, {
+			if (!validate788(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate785(data.kind, {
+			if (!validate792(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate773(data.label, {
+			if (!validate780(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34100,18 +34100,18 @@ function validate834(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate834.errors = vErrors;
+	validate841.errors = vErrors;
 	return errors === 0;
 }
-validate834.evaluated = {
+validate841.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate777.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34131,14 +34131,14 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.authorities;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate778(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate785(data0[i0], {
 					instancePath: instancePath + "/authorities/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+					vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34155,14 +34155,14 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate813(data.defaults, {
+			if (!validate820(data.defaults, {
 				instancePath: instancePath + "/defaults",
 				parentData: data,
 				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34170,14 +34170,14 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.denied;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate834(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate841(data3[i1], {
 					instancePath: instancePath + "/denied/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+					vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34205,23 +34205,23 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate777.evaluated = {
+validate784.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern49 = /* @__PURE__ */ new RegExp("^R[1-9]\\d{0,4}$", "u");
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern52 = /* @__PURE__ */ new RegExp("^R[1-9]\\d{0,4}$", "u");
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern49.test(data)) {
+		if (!pattern52.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -34245,17 +34245,17 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate849.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate841.evaluated;
+	const evaluated0 = validate848.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34284,26 +34284,26 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.rule !== void 0 && func0.call(data, "rule")) {
-			if (!validate842(data.rule, {
+			if (!validate849(data.rule, {
 				instancePath: instancePath + "/rule",
 				parentData: data,
 				parentDataProperty: "rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate773(data.why, {
+			if (!validate780(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34319,18 +34319,18 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate841.errors = vErrors;
+	validate848.errors = vErrors;
 	return errors === 0;
 }
-validate841.evaluated = {
+validate848.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate855.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34359,26 +34359,26 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.named !== void 0 && func0.call(data, "named")) {
-			if (!validate793(data.named, {
+			if (!validate800(data.named, {
 				instancePath: instancePath + "/named",
 				parentData: data,
 				parentDataProperty: "named",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.runtime !== void 0 && func0.call(data, "runtime")) {
-			if (!validate773(data.runtime, {
+			if (!validate780(data.runtime, {
 				instancePath: instancePath + "/runtime",
 				parentData: data,
 				parentDataProperty: "runtime",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34394,22 +34394,22 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate855.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate772.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 of Object.keys(data)) if (!func0.call(schema195.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema197.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34422,26 +34422,26 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate773(data.grant_id, {
+			if (!validate780(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.fingerprint !== void 0 && func0.call(data, "fingerprint")) {
-			if (!validate773(data.fingerprint, {
+			if (!validate780(data.fingerprint, {
 				instancePath: instancePath + "/fingerprint",
 				parentData: data,
 				parentDataProperty: "fingerprint",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34463,14 +34463,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err1);
 						errors++;
 					}
-					if (!validate773(data3, {
+					if (!validate780(data3, {
 						instancePath: instancePath + "/inventories/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+						vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34488,14 +34488,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.can_comply !== void 0 && func0.call(data, "can_comply")) {
-			if (!validate777(data.can_comply, {
+			if (!validate784(data.can_comply, {
 				instancePath: instancePath + "/can_comply",
 				parentData: data,
 				parentDataProperty: "can_comply",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34503,14 +34503,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.cannot;
 			if (Array.isArray(data5)) {
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate841(data5[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate848(data5[i1], {
 					instancePath: instancePath + "/cannot/" + i1,
 					parentData: data5,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+					vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34544,14 +34544,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!validate842(data8, {
+					if (!validate849(data8, {
 						instancePath: instancePath + "/enforced/" + i2,
 						parentData: data7,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+						vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34586,14 +34586,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate842(data10, {
+					if (!validate849(data10, {
 						instancePath: instancePath + "/instruction_only/" + i3,
 						parentData: data9,
 						parentDataProperty: i3,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+						vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34614,14 +34614,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.agents;
 			if (Array.isArray(data11)) {
 				const len4 = data11.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate848(data11[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate855(data11[i4], {
 					instancePath: instancePath + "/agents/" + i4,
 					parentData: data11,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+					vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34655,14 +34655,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (!validate773(data14, {
+					if (!validate780(data14, {
 						instancePath: instancePath + "/asks/" + i5,
 						parentData: data13,
 						parentDataProperty: i5,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+						vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34691,10 +34691,10 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate772.evaluated = {
+validate779.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

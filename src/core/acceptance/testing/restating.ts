@@ -9,14 +9,12 @@ import type { Verdict } from "../verdicts.ts";
 
 /** Every authority, default and denial as the Grant has it, every rule in a list, every agent mapped. */
 export function restated(grant: SealedDocument): Restatement {
-  const denied = ({ act, effect }: { act: string; effect: string }) =>
-    grant.denied.some((denial) => (denial.act === undefined ? denial.effect === effect : denial.act === act));
   return structuredClone({
     grant_id: grant.grant_id,
     fingerprint: grant.seal.value,
     inventories: (grant.discovery.inventories ?? []).map(({ sha256 }) => sha256),
     can_comply: {
-      authorities: grant.authorities.filter((authority) => !denied(authority)),
+      authorities: grant.authorities,
       defaults: grant.defaults,
       denied: grant.denied,
     },
