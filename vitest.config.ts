@@ -9,6 +9,6 @@ export default defineConfig({
     isolate: false,
     // Generous, for machines that do much at once.
     testTimeout: 30_000,
-    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "bench/**/*.test.mjs"],
   },
 });
