@@ -15,6 +15,7 @@ const IDS = {
 };
 const NOW = "2026-11-30T10:00:00Z";
 export const GRANT_ID = "urn:uuid:3f1d1a52-0b6e-4c5e-9a3c-7f5f2f0c1aff";
+export const OTHER_ID = "urn:uuid:3f1d1a52-0b6e-4c5e-9a3c-7f5f2f0c1abb";
 
 function draftOf(answers: Answers): Draft {
   return newDraft({ ...IDS, draft: "e2e", now: NOW }, "Inbox assistant", answers);
@@ -52,8 +53,8 @@ export function hostileDraft(): Draft {
 }
 
 /** The draft with a proposal of its answers, sealed at this time as the writer seals. */
-export async function sealed(draft: Draft, reviewed = false): Promise<{ draft: Draft; proposal: Proposal }> {
-  const made = await sealDraft(draft, { grant_id: GRANT_ID, now: NOW });
+export async function sealed(draft: Draft, reviewed = false, grant_id = GRANT_ID): Promise<{ draft: Draft; proposal: Proposal }> {
+  const made = await sealDraft(draft, { grant_id, now: NOW });
   if (!made.ok) throw new Error(made.findings.map(({ path, message }) => `${path} ${message}`).join("\n"));
   const proposal = { ...made.value, reviewed };
   return { draft: { ...draft, proposals: [...draft.proposals, proposal] }, proposal };

@@ -6,7 +6,7 @@ import { freshAnswers } from "../core/answers/fresh.ts";
 import type { Enforcement } from "../core/catalogue/enforcement.ts";
 import { type Decision, type Proposal, withDecision, withPick, withProposal, withRestatement, withStoodDown } from "./proposal.ts";
 
-export type { Decision, Proposal } from "./proposal.ts";
+export type { Decision, Proposal, RestatedText } from "./proposal.ts";
 
 /** A whole second of UTC: `YYYY-MM-DDTHH:MM:SSZ`. */
 export type Instant = string;

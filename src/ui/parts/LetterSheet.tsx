@@ -1,6 +1,6 @@
 /** The Letter of Authority as a sheet: the same model that its files are made of, sentence for sentence. */
 
-import { useId, useMemo } from "react";
+import { type RefCallback, useId, useMemo } from "react";
 import type { Enforcement } from "../../core/catalogue/enforcement.ts";
 import type { GrantDocument } from "../../core/grant/valid-grant.ts";
 import type { Clause } from "../../core/outputs/clause.ts";
@@ -15,9 +15,11 @@ import { Visible } from "./Visible.tsx";
 export interface LetterSheetProps {
   readonly grant: GrantDocument;
   readonly enforcement: Enforcement;
+  /** For the element that holds the Letter's last line: who watches it knows that the Letter was read to its end. */
+  readonly lastLine?: RefCallback<HTMLElement>;
 }
 
-export function LetterSheet({ grant, enforcement }: LetterSheetProps) {
+export function LetterSheet({ grant, enforcement, lastLine }: LetterSheetProps) {
   const title = useId();
   const said = useMemo(() => letter(grant, { enforcement }), [grant, enforcement]);
   return (
@@ -27,7 +29,7 @@ export function LetterSheet({ grant, enforcement }: LetterSheetProps) {
       {said.sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}
-      <Acceptance said={said} />
+      <Acceptance said={said} lastLine={lastLine} />
     </article>
   );
 }
@@ -167,7 +169,13 @@ function Line({ line: { number, clause, note } }: { readonly line: LetterClause 
   );
 }
 
-function Acceptance({ said: { acceptance } }: { readonly said: Letter }) {
+function Acceptance({
+  said: { acceptance },
+  lastLine,
+}: {
+  readonly said: Letter;
+  readonly lastLine: RefCallback<HTMLElement> | undefined;
+}) {
   const title = useId();
   return (
     <section className="accept" aria-labelledby={title}>
@@ -175,7 +183,7 @@ function Acceptance({ said: { acceptance } }: { readonly said: Letter }) {
       <p>
         <ClauseText text={acceptance.statement} />
       </p>
-      <div className="accept-lines">
+      <div className="accept-lines" ref={lastLine}>
         {acceptance.lines.map(({ caption, filled }) => (
           <div className="sigline" key={caption}>
             <span className="write">{filled === undefined ? "\u00a0" : <ClauseText text={filled} />}</span>

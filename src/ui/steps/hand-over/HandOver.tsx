@@ -2,10 +2,11 @@
 
 import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
+import { clauses } from "../../../core/outputs/clauses.ts";
 import { review } from "../../../core/outputs/review.ts";
 import type { SealedDocument } from "../../../core/outputs/rules/head.ts";
 import { rulesBlock } from "../../../core/outputs/rules-block.ts";
-import type { Draft } from "../../../state/draft.ts";
+import type { Draft, Proposal } from "../../../state/draft.ts";
 import { rulesGate } from "../../draft/rules-gate.ts";
 import { useSession } from "../../draft/session-context.ts";
 import { useReviewed } from "../../draft/use-reviewed.ts";
@@ -13,18 +14,26 @@ import { Go, Page, PageHead } from "../../frame/Page.tsx";
 import { HashLine } from "../../parts/HashLine.tsx";
 import { Visible } from "../../parts/Visible.tsx";
 import { stepOf, whereOf } from "../index.ts";
+import { Compare } from "./Compare.tsx";
+import { Decide } from "./Decide.tsx";
+import { Decided, ReAnchor } from "./Decided.tsx";
+import { History } from "./History.tsx";
 import { Next } from "./Next.tsx";
 import { HowHeld, WhoAnswers } from "./Questions.tsx";
 import { RulesForWindows } from "./RulesForWindows.tsx";
+import { SaidBack } from "./SaidBack.tsx";
+import { StandDown } from "./StandDown.tsx";
+import { useSaid } from "./use-said.ts";
 
 export interface HandOverProps {
   readonly draft: Draft;
+  readonly proposal: Proposal;
   readonly grant: SealedDocument;
   /** The answers have changed since it was sealed. */
   readonly edited: boolean;
 }
 
-export function HandOver({ draft, grant, edited }: HandOverProps) {
+export function HandOver({ draft, proposal, grant, edited }: HandOverProps) {
   const { now } = useSession();
   const { enforcement } = draft;
   const [includeGrant, setIncludeGrant] = useState(false);
@@ -33,6 +42,9 @@ export function HandOver({ draft, grant, edited }: HandOverProps) {
   const seen = useReviewed(draft, said, grant);
   const gate = rulesGate(draft, seen.missing);
   const { title } = stepOf("hand-over");
+  const all = useMemo(() => clauses(grant, { enforcement }), [grant, enforcement]);
+  const answers = useSaid(grant, proposal, draft.answering);
+  const { decision } = proposal;
   return (
     <Page title={title}>
       <PageHead
@@ -52,10 +64,24 @@ export function HandOver({ draft, grant, edited }: HandOverProps) {
         <HashLine hex={grant.seal.value} />
         <Notes edited={edited} over={grant.validity.expires <= now()} expires={grant.validity.expires} />
       </section>
+      {decision === undefined ? <Compare draft={draft} grant={grant} /> : null}
       <WhoAnswers draft={draft} />
       <HowHeld enforcement={enforcement} />
       <RulesForWindows draft={draft} grant={grant} block={block} gate={gate} includeGrant={includeGrant} onIncludeGrant={setIncludeGrant} />
-      <Next grant={grant} reviewed={gate.reviewed} />
+      <Next />
+      <SaidBack proposal={proposal} grant={grant} said={answers} clauses={all} />
+      {decision === undefined ? (
+        <Decide draft={draft} grant={grant} said={answers} held={gate.why} />
+      ) : (
+        <Decided proposal={proposal} decision={decision} grant={grant} />
+      )}
+      {decision?.decision === "ACCEPT" ? (
+        <>
+          {proposal.stood_down ? null : <ReAnchor grant={grant} />}
+          <StandDown proposal={proposal} grant={grant} />
+        </>
+      ) : null}
+      <History draft={draft} />
       <Go>
         <Link to="/seal">Back to Seal and Letter</Link>
       </Go>

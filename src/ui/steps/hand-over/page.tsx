@@ -24,7 +24,7 @@ function ForDraft({ draft }: { readonly draft: Draft }) {
 function ForProposal({ draft, proposal, edited }: { readonly draft: Draft; readonly proposal: Proposal; readonly edited: boolean }) {
   const verified = useVerified(proposal.grant);
   const { title } = stepOf("hand-over");
-  if (verified?.kind === "sound") return <HandOver draft={draft} grant={verified.grant} edited={edited} />;
+  if (verified?.kind === "sound") return <HandOver draft={draft} proposal={proposal} grant={verified.grant} edited={edited} />;
   return (
     <FramePage title={title} problem={verified !== undefined}>
       <PageHead where={whereOf("hand-over")} title={verified === undefined ? title : "This proposal is refused"} />
