@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { download, EVIL, GRANT_ID, hostileDraft, inboxDraft, readThrough, sealed, teamDraft } from "./support/finish-drafts.ts";
+import { download, EVIL, hostileDraft, inboxDraft, readThrough, sealed, teamDraft } from "./support/finish-drafts.ts";
 import { openDraft } from "./support/seeded-draft.ts";
 
 const heading = (page: Page) => page.locator("#main h1");
