@@ -48,10 +48,34 @@ export function derive(answers: Answers, enforcement: Enforcement, now: string):
 export function createDerived(): (answers: Answers, enforcement: Enforcement, now: () => string) => Derived {
   let last: { answers: Answers; enforcement: Enforcement; value: Derived } | undefined;
   return (answers, enforcement, now) => {
-    if (last?.answers !== answers || last.enforcement !== enforcement)
-      last = { answers, enforcement, value: derive(answers, enforcement, now()) };
+    if (last?.answers !== answers || last.enforcement !== enforcement) {
+      const value = derive(answers, enforcement, now());
+      last = { answers, enforcement, value: last ? { ...value, clauses: shareClauses(last.value.clauses, value.clauses) } : value };
+    }
     return last.value;
   };
+}
+
+/** The new clauses, where one says what it said before as the very object it was: a page draws again only what reads differently. */
+export function shareClauses(before: readonly Clause[], after: readonly Clause[]): readonly Clause[] {
+  const known = new Map(before.map((clause) => [clause.id, clause]));
+  let same = before.length === after.length;
+  const shared = after.map((clause, i) => {
+    const old = known.get(clause.id);
+    const kept = old !== undefined && isSameClause(old, clause) ? old : clause;
+    same &&= kept === before[i];
+    return kept;
+  });
+  return same ? before : shared;
+}
+
+function isSameClause(a: Clause, b: Clause): boolean {
+  if (a.section !== b.section || a.weight !== b.weight || a.enforced_by !== b.enforced_by) return false;
+  if (a.text.length !== b.text.length || a.refs.length !== b.refs.length) return false;
+  return (
+    a.refs.every((ref, i) => ref === b.refs[i]) &&
+    a.text.every(({ kind, value }, i) => kind === b.text[i]?.kind && value === b.text[i]?.value)
+  );
 }
 
 /** What the answers make now: computed once for every change, whoever asks. */

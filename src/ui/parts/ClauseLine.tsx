@@ -1,5 +1,6 @@
 /** A clause as it is read: its shape, and its sentence. Names, ids and quotes in it are data: shown as text, isolated, hidden characters made visible. */
 
+import { memo } from "react";
 import type { Clause, ClauseWeight, Inline } from "../../core/outputs/clause.ts";
 import { Mark, type Outcome } from "./Mark.tsx";
 import { Visible, VisibleText } from "./Visible.tsx";
@@ -42,8 +43,8 @@ function Piece({ inline: { kind, value } }: { readonly inline: Inline }) {
   }
 }
 
-/** A clause in the panel. `changed`: it was made or reworded by what was just answered. */
-export function ClauseLine({ clause, changed = false }: { readonly clause: Clause; readonly changed?: boolean }) {
+/** A clause in the panel, drawn again only where it reads differently. `changed`: it was made or reworded by what was just answered. */
+export const ClauseLine = memo(function ClauseLine({ clause, changed = false }: { readonly clause: Clause; readonly changed?: boolean }) {
   const outcome = OUTCOMES[clause.weight];
   return (
     <li className={changed ? "clause clause--new" : "clause"}>
@@ -54,7 +55,7 @@ export function ClauseLine({ clause, changed = false }: { readonly clause: Claus
       </span>
     </li>
   );
-}
+});
 
 /** A clause as one plain string: for the announcement, and to tell whether it changed. */
 export function plainText(clause: Clause): string {

@@ -3,7 +3,7 @@
  * no room beside the question it follows the question, and a bar at the foot keeps the count in view.
  */
 
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type MouseEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Clause, ClauseWeight } from "../../core/outputs/clause.ts";
 import { ClauseLine } from "./ClauseLine.tsx";
 import { changesOf, NO_CHANGES, sayChanges, tallyOf } from "./clause-changes.ts";
@@ -30,7 +30,9 @@ const GROUPS: readonly { readonly title: string; readonly weights: readonly Clau
 
 const QUIET_MS = 900;
 
-export function ClausePanel({ clauses, shown = () => true, blocking = [], children }: ClausePanelProps) {
+export function ClausePanel({ clauses: now, shown = () => true, blocking = [], children }: ClausePanelProps) {
+  // Drawn after the field that was typed into, a little at a time: hundreds of sentences must not hold a keystroke up.
+  const clauses = useDeferredValue(now);
   const { changes, said } = useChanges(clauses);
   const onPage = clauses.filter(shown);
   const visible = onPage.filter((clause) => !isUnreadable(clause, blocking));
