@@ -30,14 +30,19 @@ export function draftOf(agents: readonly { readonly id: string; readonly name: s
 
 /** Opens `path` ("/discover") with the draft open. */
 export async function openDraft(page: Page, draft: Draft, path: string): Promise<void> {
-  await page.goto("/#/help");
-  await page.locator("#main h1").waitFor();
+  // A file of the same origin that runs nothing: the page itself is loaded once, with the draft there already.
+  await page.goto("/icon.svg");
   const stored = { id: draft.id, name: draft.name, revision: 1, updated_at: "2026-12-01T09:00:00Z", data: toStored(draft) };
   await page.evaluate(
     (entry) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open("poa-grant-writer", 1);
         opening.onerror = () => reject(opening.error);
+        // As src/platform/storage-browser.ts makes it.
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore("drafts", { keyPath: "id" });
+          opening.result.createObjectStore("meta");
+        };
         opening.onsuccess = () => {
           const transaction = opening.result.transaction(["drafts", "meta"], "readwrite");
           transaction.objectStore("drafts").put(entry);
@@ -51,7 +56,6 @@ export async function openDraft(page: Page, draft: Draft, path: string): Promise
       }),
     stored,
   );
-  await page.goto("about:blank");
   await page.goto(`/#${path}`);
   await page.locator("#main h1").waitFor();
 }
