@@ -77,7 +77,7 @@ describe("the example", () => {
   it("answers known clients by itself in Auto, and asks before it moves mail", () => {
     const by = new Map(grant.authorities.map((authority) => [authority.act, authority]));
     expect(grant.defaults.working_mode).toBe("auto");
-    expect(by.get("mail.reply")).toMatchObject({ commit: "automatic", targets: { scope: "known" }, limits: { binding_acts_per_day: 20 } });
+    expect(by.get("mail.reply")).toMatchObject({ commit: "automatic", targets: { scope: "known" }, limits: { binding_acts_per_day: 15 } });
     expect(by.get("mail.organize")).toMatchObject({ commit: "user_approval", go_ahead: { mode: "each_time" } });
     expect(grant.denied.map((denial) => denial.act)).toEqual(["mail.send", "mail.forward", "mail.delete", "files.delete", "files.share"]);
   });

@@ -109,6 +109,18 @@ const pages = [
     staticData: { open: true },
     component: page(() => import("./steps/open/page.tsx")),
   }),
+  createRoute({
+    ...of,
+    path: "/short",
+    staticData: { open: true },
+    component: page(() => import("./steps/short/page.tsx")),
+  }),
+  createRoute({
+    ...of,
+    path: "/short/$example",
+    staticData: { open: true },
+    component: page(() => import("./steps/short/chosen.tsx")),
+  }),
   createRoute({ ...of, path: "/help", component: page(() => import("./steps/help/page.tsx")) }),
 ] as const;
 
