@@ -23,8 +23,12 @@ export interface ChoicesProps {
   readonly draft: Draft;
 }
 
-/** What a person decides about: what is allowed, asked and refused, how much, and until when. The rest is shown at Review. */
 const SHOWN: readonly Clause["section"][] = ["alone", "asks", "prepares", "never", "limits", "validity"];
+
+/** What a person decides about here: what is allowed, asked and refused, how much, and until when. The rest, and the ceilings, are at Review. */
+function isShown({ section, refs }: Clause): boolean {
+  return SHOWN.includes(section) && !refs.every((ref) => ref.startsWith("/ceilings/"));
+}
 
 export function Choices({ row, choices, draft }: ChoicesProps) {
   const { answers } = draft;
@@ -48,11 +52,7 @@ export function Choices({ row, choices, draft }: ChoicesProps) {
     else void navigate({ to: "/review" });
   };
   return (
-    <FramePage
-      title={row.name}
-      problem={problems.length > 0}
-      panel={<ClausePanel clauses={derived?.clauses ?? []} shown={({ section }) => SHOWN.includes(section)} />}
-    >
+    <FramePage title={row.name} problem={problems.length > 0} panel={<ClausePanel clauses={derived?.clauses ?? []} shown={isShown} />}>
       <ErrorSummary problems={problems} attempt={attempt} />
       <PageHead
         where="The short way"

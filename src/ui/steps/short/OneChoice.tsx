@@ -99,7 +99,7 @@ function Fields({ choice, ...fields }: ChoiceFields & { readonly choice: ShortCh
       return (
         <Choice
           id={fieldId(actPlace(answers, choice.act, "go_ahead"))}
-          label="What it does when it is ready"
+          label={<span className="vh">{choice.title}</span>}
           error={errorAt(findings, actPlace(answers, choice.act, "go_ahead"))}
           name="short-asking"
           chosen={[askingOf(answers, choice.act)]}

@@ -10,9 +10,11 @@ export function Example() {
   return (
     <section className="sec" aria-labelledby="example-title">
       <h2 id="example-title">Start from an example</h2>
-      <p className="help">
-        It opens as your own draft, to be checked and changed. Or take <Link to="/short">the short way</Link>: choose one of them, make at
-        most four choices, and seal it. It takes about five minutes.
+      <p className="help">It opens as your own draft, to be checked and changed. The short way asks you only what matters about it.</p>
+      <p className="btn-row">
+        <Link className="btn" to="/short">
+          The short way: at most four choices, about five minutes
+        </Link>
       </p>
       <ExampleList
         onChosen={(row, { answers }) => {
