@@ -129,7 +129,7 @@ export const bookkeeping: Example = {
       kind: "account",
       title: "Which account?",
       label: "The account that the agents use",
-      help: "They use the ledger, the invoices, the bank and the tax portal as this account and no other, and write to it when they have to ask you.",
+      help: "They use the ledger, the invoices, the bank and the tax portal as this account and no other, and write to its address when they have to ask you.",
     },
     {
       kind: "reach",
@@ -145,7 +145,7 @@ export const bookkeeping: Example = {
       title: "How much may be paid?",
       perAct: "Most for one payment",
       perMonth: "Most in a month",
-      help: "Each payment waits for your yes; one beyond these limits says so when it asks.",
+      help: "You are asked before each payment in any case. Beyond either of these, it is outside the limits that you set.",
     },
   ],
 };

@@ -128,7 +128,7 @@ export const team: Example = {
       kind: "account",
       title: "Which account?",
       label: "The account that the agents use",
-      help: "They use the drafts and the web shop as this account and no other, and write to it when they have to ask you.",
+      help: "They use the drafts and the web shop as this account and no other, and write to its address when they have to ask you.",
     },
     {
       kind: "website",
