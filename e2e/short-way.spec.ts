@@ -241,6 +241,7 @@ test("an address without its draft offers one, and an unknown one leads back", a
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [1280, 320]) {
     test(`nothing in the way of anybody: ${colorScheme}, ${width} wide`, async ({ browser }) => {
+      test.setTimeout(300_000);
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
       const page = await context.newPage();
       const clean = async () => {
