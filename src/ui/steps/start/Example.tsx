@@ -2,9 +2,10 @@
 
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ExampleList } from "../../draft/ExampleList.tsx";
+import type { Replacing } from "../../draft/Replacing.tsx";
 import { useSession } from "../../draft/session-context.ts";
 
-export function Example() {
+export function Example({ replace }: { readonly replace: Replacing["replace"] }) {
   const session = useSession();
   const navigate = useNavigate();
   return (
@@ -17,10 +18,12 @@ export function Example() {
         </Link>
       </p>
       <ExampleList
-        onChosen={(row, { answers }) => {
-          session.newDraft(row.name, answers);
-          void navigate({ to: "/review" });
-        }}
+        onChosen={(row, { answers }) =>
+          void replace(() => {
+            session.newDraft(row.name, answers);
+            void navigate({ to: "/review" });
+          })
+        }
       />
     </section>
   );
