@@ -14,7 +14,7 @@ import { type StepId, stepOf, whereOf } from "../steps/index.ts";
 import { DraftPage } from "./DraftPage.tsx";
 import { findingsOf, problemsOf } from "./findings-at.ts";
 import { NotSure, type NotSureProps } from "./NotSure.tsx";
-import { useDerived } from "./use-draft.ts";
+import { useDerived } from "./use-derived.ts";
 import { type Edit, usePageEdit } from "./use-page-edit.ts";
 
 /** What the fields of a question are given. */

@@ -6,7 +6,7 @@ import type { Draft } from "../../../state/draft.ts";
 import { DraftPage } from "../../draft/DraftPage.tsx";
 import { findingsOf, problemsOf } from "../../draft/findings-at.ts";
 import { useSession } from "../../draft/session-context.ts";
-import { useDerived } from "../../draft/use-draft.ts";
+import { useDerived } from "../../draft/use-derived.ts";
 import { GoOn } from "../../frame/GoOn.tsx";
 import { Page as FramePage, PageHead } from "../../frame/Page.tsx";
 import { ClausePanel } from "../../parts/ClausePanel.tsx";

@@ -1,6 +1,6 @@
 /** What the rules say of this page's part of the Grant, beside what it concerns. */
 import { stepOf } from "../../../core/compile/where.ts";
-import { useDerived } from "../../draft/use-draft.ts";
+import { useDerived } from "../../draft/use-derived.ts";
 import { FindingRow } from "../../parts/FindingRow.tsx";
 
 export function Problems() {

@@ -6,7 +6,7 @@ import type { Derived } from "../../../state/derived.ts";
 import type { Draft } from "../../../state/draft.ts";
 import { DraftPage } from "../../draft/DraftPage.tsx";
 import { findingsOf, problemsOf } from "../../draft/findings-at.ts";
-import { useDerived } from "../../draft/use-draft.ts";
+import { useDerived } from "../../draft/use-derived.ts";
 import { useOffers } from "../../draft/use-offers.ts";
 import { usePageEdit } from "../../draft/use-page-edit.ts";
 import { GoOn } from "../../frame/GoOn.tsx";

@@ -7,7 +7,7 @@ import type { Derived } from "../../../state/derived.ts";
 import type { Draft } from "../../../state/draft.ts";
 import { DraftPage } from "../../draft/DraftPage.tsx";
 import { findingsOf, problemsOf } from "../../draft/findings-at.ts";
-import { useDerived } from "../../draft/use-draft.ts";
+import { useDerived } from "../../draft/use-derived.ts";
 import { usePageEdit } from "../../draft/use-page-edit.ts";
 import { Page as FramePage, Go, PageHead } from "../../frame/Page.tsx";
 import { ClausePanel } from "../../parts/ClausePanel.tsx";

@@ -5,7 +5,7 @@ import type { GrantDocument } from "../../../core/grant/valid-grant.ts";
 import { type Review, review } from "../../../core/outputs/review.ts";
 import { currentProposal, type Derived } from "../../../state/derived.ts";
 import type { Draft } from "../../../state/draft.ts";
-import { useDerived } from "../../draft/use-draft.ts";
+import { useDerived } from "../../draft/use-derived.ts";
 import { useReviewed } from "../../draft/use-reviewed.ts";
 import { useVerified } from "../../draft/use-verified.ts";
 import type { SeenLines } from "../../parts/use-seen-lines.ts";

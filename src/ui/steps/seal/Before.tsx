@@ -5,7 +5,7 @@ import { useState } from "react";
 import { contextFacts } from "../../../platform/secure-context.ts";
 import { problemsElsewhere } from "../../draft/place-of.ts";
 import { SealButton } from "../../draft/SealButton.tsx";
-import { useDerived } from "../../draft/use-draft.ts";
+import { useDerived } from "../../draft/use-derived.ts";
 import { Go, Page, PageHead } from "../../frame/Page.tsx";
 import { ErrorSummary } from "../../parts/ErrorSummary.tsx";
 import { stepOf, whereOf } from "../index.ts";

@@ -3,7 +3,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { contextFacts } from "../../../platform/secure-context.ts";
 import { SealButton } from "../../draft/SealButton.tsx";
-import { useDerived } from "../../draft/use-draft.ts";
+import { useDerived } from "../../draft/use-derived.ts";
 
 export function Reseal({ label, onSealed }: { readonly label: string; readonly onSealed: () => void }) {
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import type { ShortChoice } from "../../../state/examples/choices.ts";
 import type { ExampleRow } from "../../../state/examples/examples.ts";
 import { findingsAt, problemsOf } from "../../draft/findings-at.ts";
 import { useSession } from "../../draft/session-context.ts";
-import { useDerived } from "../../draft/use-draft.ts";
+import { useDerived } from "../../draft/use-derived.ts";
 import { usePageEdit } from "../../draft/use-page-edit.ts";
 import { Page as FramePage, Go, PageHead } from "../../frame/Page.tsx";
 import { ClausePanel } from "../../parts/ClausePanel.tsx";
