@@ -92,3 +92,33 @@ function sorted(value: JsonValue): JsonValue {
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
+
+test("for all values, what is refused says where and why", () => {
+  const odd = fc.constantFrom<unknown>(
+    undefined,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    "\ud800",
+    new Date(0),
+    new Map(),
+    () => 1,
+    10n,
+    Symbol("x"),
+  );
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { depthSize: "small" },
+      fc.jsonValue(),
+      odd,
+      fc.array(tie("any"), { maxLength: 3 }),
+      fc.dictionary(fc.string(), tie("any"), { maxKeys: 3 }),
+    ),
+  })).any;
+  fc.assert(
+    fc.property(value, (given) => {
+      const made = canonicalJson(given as JsonValue);
+      if (!made.ok) expect(made.findings.length).toBeGreaterThan(0);
+      else expect(JSON.parse(made.value)).toEqual(JSON.parse(JSON.stringify(given)));
+    }),
+  );
+});
