@@ -7,7 +7,7 @@ import { joinOf, terminationOf } from "../../formations/f03-defaults.ts";
 import { pointer } from "../../lib/pointer.ts";
 import type { Participant, Protocol } from "../../schema/grant.gen.ts";
 import type { Clause, ClauseWeight } from "../clause.ts";
-import { actList } from "../words/acts.ts";
+import { actList, theseActs } from "../words/acts.ts";
 import { count } from "../words/amounts.ts";
 import { formationKey, formationName, type Within } from "../words/formations.ts";
 import { capitalised, ident, type Piece, quoted, say, sentences, text } from "../words/inline.ts";
@@ -72,7 +72,7 @@ function arrangement({ w, formation, name, at, make }: Within): Clause {
         : text(` is the arrangement “${known.label}”. ${known.sentence}`)
     : say` is arranged as ${quoted(formation.arrangement)}.`;
   const acts = formation.acts
-    ? say`It governs these acts: ${actList(w, formation.acts, "and")}.`
+    ? say`It governs ${theseActs(formation.acts)}: ${actList(w, formation.acts, "and")}.`
     : text("It governs every act of this Grant.");
   return make("arrangement", "about", "asked", refs, sentences(say`${capitalised(name)}${what}`, acts));
 }

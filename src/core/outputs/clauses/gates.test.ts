@@ -65,8 +65,8 @@ describe("where an agent decides on somebody's behalf (F7)", () => {
 
   test("about the acts that it names", () => {
     const { letter, rules } = said(desk({ transitions: [{ ...transition, acts: ["bank.pay"] }] }), id);
-    expect(letter).toBe(`${where}, about these acts: pay a bill (the act bank.pay).`);
-    expect(rules).toBe(`${both(where).rules}, about these acts: bank.pay.`);
+    expect(letter).toBe(`${where}, about this act: pay a bill (the act bank.pay).`);
+    expect(rules).toBe(`${both(where).rules}, about this act: bank.pay.`);
   });
 });
 

@@ -3,7 +3,7 @@ import { gatesOf } from "../../formations/f03-defaults.ts";
 import { isHuman } from "../../formations/f07-transitions.ts";
 import type { Handoff, Transition } from "../../schema/grant.gen.ts";
 import type { Clause } from "../clause.ts";
-import { actList } from "../words/acts.ts";
+import { actList, theseActs } from "../words/acts.ts";
 import type { Within } from "../words/formations.ts";
 import { type Piece, quoted, say, sentences, text } from "../words/inline.ts";
 import { actor, phrase, row } from "../words/words.ts";
@@ -35,7 +35,7 @@ export function gateClauses(within: Within): Clause[] {
 function crossing({ w, name }: Within, { from, to, authority, acts }: Transition): Piece {
   const where = say`In ${name}, where the work passes from ${actor(w, from)} to ${actor(w, to)}`;
   if (authority === "agent_delegates") {
-    const what = acts ? say`about these acts: ${actList(w, acts, "and")}` : text("about every act of this arrangement");
+    const what = acts ? say`about ${theseActs(acts)}: ${actList(w, acts, "and")}` : text("about every act of this arrangement");
     return say`${where}, ${actor(w, from)} decides on behalf of ${actor(w, to)}, ${what}.`;
   }
   if (authority !== "human_gate") return say`${where}, this holds: ${quoted(authority)}.`;
@@ -43,7 +43,7 @@ function crossing({ w, name }: Within, { from, to, authority, acts }: Transition
   const person = [to, from].find(isHuman);
   const approves = person === undefined ? w.principal : actor(w, person);
   if (!acts) return say`${where}, ${approves} must approve every act that needs the go-ahead each time. A standing go-ahead is kept.`;
-  return say`${where}, ${approves} must approve these acts: ${actList(w, acts, "and")}. Where such an act has a standing go-ahead, that is kept.`;
+  return say`${where}, ${approves} must approve ${theseActs(acts)}: ${actList(w, acts, "and")}. Where such an act has a standing go-ahead, that is kept.`;
 }
 
 const SEAMS: Record<string, string> = {

@@ -86,13 +86,13 @@ describe("the sources of acts", () => {
   });
 
   test("official acts apart from the others", () => {
-    const all = "an agent may rely on all the sources that this Grant allows at most.";
+    const all = "an agent may rely on every source that this Grant allows.";
     expect(said(scenario3(), "grounds:sources:bank.draft")).toEqual(inBoth(`For every act that is not official, ${all}`));
     expect(said(scenario2(), "grounds:sources:shop.buy")).toEqual(inBoth(`For every official act, ${all}`));
   });
 
   test("are said to the agent once where official acts and the others have the same", () => {
-    const all = "an agent may rely on all the sources that this Grant allows at most.";
+    const all = "an agent may rely on every source that this Grant allows.";
     expect(said(sampleGrant(), "grounds:sources:calendar.schedule")).toEqual({
       letter: `For every official act, ${all}`,
       rules: "For every official act, an agent may rely on the same.",

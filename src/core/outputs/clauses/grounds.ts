@@ -70,7 +70,7 @@ function sourceClause(w: Words, held: Group["held"], own: boolean, again: boolea
   const allowed = first ? allowedOf(first, own) : [];
   const prohibited = first?.grounding.prohibited ?? [];
   const whole = order(allowed) === order(base.allowed);
-  const only = whole ? text("on all the sources that this Grant allows at most") : say`only on ${sourceList(w, allowed, "and")}`;
+  const only = whole ? text("on every source that this Grant allows") : say`only on ${sourceList(w, allowed, "and")}`;
   const never = order(prohibited) === order(base.prohibited) ? [] : say`, never on ${sourceList(w, prohibited, "or")}`;
   const said = say`${opener}, an agent may rely ${again ? text("on the same") : say`${only}${never}`}.`;
   return make(w, groupId(w, "sources", held), official ? "checked" : "asked", groupRefs(held, "allowed", "prohibited"), said);

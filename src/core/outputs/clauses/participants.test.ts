@@ -89,7 +89,7 @@ describe("who holds which acts", () => {
       "agent:books",
       "Books holds these acts, on the terms above: prepare without sending (the act bank.draft) and file a return (the act vat.submit).",
     ],
-    ["agent:payer", "Payer holds these acts, on the terms above: pay a bill (the act bank.pay)."],
+    ["agent:payer", "Payer holds this act, on the terms above: pay a bill (the act bank.pay)."],
     ["agent:idle", "Idle holds no act."],
   ])("%s", (actor, sentence) => {
     expect(said(grant, `holds:${actor}`)).toEqual(inLetterOnly(sentence));

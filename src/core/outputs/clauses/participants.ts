@@ -3,7 +3,7 @@ import { EFFECTS } from "../../catalogue/effects.ts";
 import { pointer } from "../../lib/pointer.ts";
 import type { Resource } from "../../schema/grant.gen.ts";
 import type { Clause, ClauseWeight } from "../clause.ts";
-import { actPhrase, effectPhrase } from "../words/acts.ts";
+import { actPhrase, effectPhrase, theseActs } from "../words/acts.ts";
 import { ident, list, named, type Piece, quoted, say, sentences, text } from "../words/inline.ts";
 import { actor, clause, type HeldBy, phrase, row, type Words } from "../words/words.ts";
 
@@ -44,7 +44,7 @@ function holds(w: Words, ref: string): Clause {
       ? say`${actor(w, ref)} holds no act.`
       : w.style === "agent"
         ? say`${actor(w, ref)} holds ${list(acts, "and")}.`
-        : say`${actor(w, ref)} holds these acts, on the terms above: ${list(acts, "and")}.`;
+        : say`${actor(w, ref)} holds ${theseActs(acts)}, on the terms above: ${list(acts, "and")}.`;
   return make(w, `holds:${ref}`, "about", "checked", refs, said);
 }
 

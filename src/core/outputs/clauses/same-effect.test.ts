@@ -53,7 +53,7 @@ describe("an act that the Grant does not name (§7b.3)", () => {
   test("is not spoken of where the named act is only prepared", () => {
     expect(said(shop({ go_ahead: { mode: "each_time" }, commit: "prohibited" }), "same-effect:purchase").letter).toBeUndefined();
     expect(said(scenario2(), "same-effect:purchase").letter).toBe(
-      "Allowing an agent to buy something also allows acts that come to the same (buy something), on the same terms, unless this Grant names them.",
+      "Another act that comes to the same as to buy something, whatever it is called, is allowed on the same terms, unless this Grant names it.",
     );
   });
 });

@@ -45,6 +45,9 @@ function sentence(w: Words, held: readonly Authority[], first: Authority, exampl
   if (w.style === "agent") return [];
   const acts = actList(w, [...new Set(held.map(({ act }) => act))], "and");
   const such = examples.length === 0 ? [] : say`: for example, to ${list(examples, "or")}`;
+  // Where the catalogue knows no other act of the effect, the effect would only say the act again.
+  if (examples.length === 0)
+    return say`Another act that comes to the same as to ${acts}, whatever it is called, is allowed on the same terms, unless this Grant names it.`;
   const effect = effectPhrase(first.effect, first.kind);
   return say`Allowing an agent to ${acts} also allows acts that come to the same (${effect}), on the same terms, unless this Grant names them${such}.`;
 }

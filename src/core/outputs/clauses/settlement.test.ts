@@ -66,7 +66,9 @@ describe("what must be shown before an official act (step 18: without it, it ask
   const final = "In “Desk”, a result is final when Payer accepts it.";
   const owner = (own: Settlement): Grant => desk({ kind: "owner_acceptance", evaluator: "agent:payer", ...own });
   const proof = (what: string) =>
-    both(`${final} Before an official act, ${what} must be shown, attested by those it names; without that, it must ask first.`);
+    both(
+      `${final} Before an official act, ${what} must be shown, attested by those it names; without that, the act must be asked about first.`,
+    );
 
   test.each(
     rowsOf<NonNullable<Settlement["evidence"]>[number], string>({

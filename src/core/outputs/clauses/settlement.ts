@@ -59,7 +59,7 @@ export function settlementClause({ w, formation, name, at, make }: Within): Clau
       evidence.map((type) => row(parts, type) ?? quoted(type)),
       "and",
     );
-    return say`Before an official act, ${shown} must be shown, attested by those it names; without that, it must ask first.`;
+    return say`Before an official act, ${shown} must be shown, attested by those it names; without that, the act must be asked about first.`;
   }
 
   function refs(): string[] {

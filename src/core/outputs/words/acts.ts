@@ -59,3 +59,8 @@ function namedAct(w: Words, act: string): Piece {
   if (known) return actPhrase(w, { act, effect: known.effect, kind: effectRow(known.effect)?.kind ?? "none" });
   return ident(act);
 }
+
+/** "this act" or "these acts", before a list of them. */
+export function theseActs(acts: readonly unknown[]): Inline {
+  return text(acts.length === 1 ? "this act" : "these acts");
+}
