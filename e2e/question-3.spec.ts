@@ -10,7 +10,7 @@ test("question 3: behalf, holders, other terms, one list for several acts, other
   await page.getByRole("radio", { name: "An organization" }).check();
   await page.getByLabel("What is the name?").fill("Studio Fernhill");
   await holds(page, "Read mail").getByRole("checkbox", { name: "Writer" }).check();
-  await expect(panel(page)).toContainText("Writer holds these acts, on the terms above: read mail.");
+  await expect(panel(page)).toContainText("Writer holds this act, on the terms above: read mail.");
 
   const buy = section(page, "Who holds which act").getByRole("listitem").filter({ hasText: "Buy something" });
   await buy.getByText("Other terms for one of them").click();

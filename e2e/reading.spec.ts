@@ -50,5 +50,6 @@ test("what was read on Review of the proposal as it was sealed counts at once", 
   await readThrough(page, "#main");
   await expect(page.locator("#seen")).toContainText("Every line of it has been on screen.");
   await page.goto("/#/hand-over");
-  await expect(page.locator("#accept-line")).toBeVisible();
+  await expect(page.locator("#accept-shut")).not.toContainText("has not been on screen yet:");
+  await expect(page.locator("#accept-shut")).toContainText("Say in Hand over which agent is answering first.");
 });
