@@ -4,7 +4,6 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { run, runTool } from "./lib/run.mjs";
 
-/** What a Chromium under test is started with. `--no-sandbox`: the tests may run as root, and load only this project's own page. */
 /**
  * Chromium takes the last list of features only, so this one repeats what Playwright turns off itself. Beyond that, the browser's own toolbars,
  * which it draws as pages even where nobody sees them: without their processes a test takes half the time.
@@ -37,6 +36,7 @@ const FEATURES_OFF = `--disable-features=${[
   "WebUISplitTabsButton",
 ].join(",")}`;
 
+/** What a Chromium under test is started with. `--no-sandbox`: the tests may run as root, and load only this project's own page. */
 export const BROWSER_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
