@@ -127,6 +127,8 @@ test("everything is done by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(checksum(page)).toHaveText(sha256(`${WHOLE}\n[redacted]`.trim()));
   await tabTo(/^Accept this text$/);
+  // Until the text is read the button says why not yet, and a key on it does nothing.
+  await expect(accept(page)).toBeEnabled();
   await page.keyboard.press("Space");
   await expect.poll(() => inventories(page)).toEqual([{ agent: LEAD, sha256: sha256(`${WHOLE}\n[redacted]`.trim()) }]);
 });
