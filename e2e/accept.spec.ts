@@ -13,6 +13,9 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const accept = (page: Page) => page.getByRole("button", { name: "ACCEPT …" });
 const outcome = (page: Page) => page.locator("#said-back [role=status]").first();
 
+// The proposals were sealed on a day that passes: what the page takes for now is a day after it.
+test.beforeEach(({ page }) => page.clock.setFixedTime("2026-12-01T10:00:00Z"));
+
 /** The inbox's proposal on Hand over, reviewed, with the agent's window known. */
 async function handedOver(page: Page, change: Partial<Draft> = {}) {
   const { draft, proposal } = await sealed(inboxDraft(), true);
@@ -198,4 +201,45 @@ test("a later proposal is compared with the accepted one, and each difference is
   await expect(page.locator("#history")).toContainText("Accepted");
   await page.getByText("Its record, and standing it down").click();
   await expect(page.locator("#history")).toContainText("Stand down");
+});
+
+test("a Grant that has ended by now cannot be accepted", async ({ page }) => {
+  await page.clock.setFixedTime("2027-06-01T10:00:00Z");
+  const { grant } = await handedOver(page);
+  await give(page, restated(grant));
+  await readLetter(page);
+  await expect(page.locator("#accept-shut")).toContainText("This Grant has ended already");
+  await accept(page).click({ force: true });
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("what was typed and not yet read is there after a reload, and after leaving for another page", async ({ page }) => {
+  const { grant } = await handedOver(page);
+  await page.locator("#said-back textarea").pressSequentially("I can do");
+  await page.reload();
+  await expect(page.locator("#said-back")).toContainText("The text as it was given, 8 characters");
+  await page.getByRole("button", { name: "Take it out and give another" }).click();
+  await page.locator("#said-back textarea").fill(restated(grant));
+  await page.goto("/#/review");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check what you have decided");
+  await page.goto("/#/hand-over");
+  await expect(outcome(page)).toContainText("Nothing in it is wider than the Grant.");
+});
+
+test("ACCEPT on a full disk: it is said that it is not kept, and the record can be taken away", async ({ page }) => {
+  const { grant } = await handedOver(page);
+  await give(page, restated(grant));
+  await readLetter(page);
+  await expect(page.locator("#accept-shut")).toHaveCount(0);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await accept(page).click();
+  await page.waitForTimeout(800);
+  await page.getByRole("button", { name: "ACCEPT it" }).click();
+  await expect(page.locator("#decided")).toContainText("You accepted this Grant");
+  await expect(page.getByRole("button", { name: "Export the draft" }).first()).toBeVisible();
+  expect(JSON.parse((await download(page, "The record")).text)).toMatchObject({ decision: "ACCEPT", seal: grant.seal.value });
 });

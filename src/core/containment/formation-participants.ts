@@ -1,10 +1,10 @@
 // G9a formations, who stands in it: members ⊆, who ratifies ⊇, and the hand-offs that divide duties ⊇, the parent's delegate replaced by
 // the child's. Where that replacement makes one actor of the two sides of a divided duty, the duty is divided no longer.
-import { membersOf, participantsOf } from "../formations/f03-defaults.ts";
+import { membersOf } from "../formations/f03-defaults.ts";
 import { segregationHandoffs } from "../formations/f06-segregation.ts";
-import type { GrantDocument } from "../grant/valid-grant.ts";
+import { ratifiersOf } from "../formations/f09-decisions.ts";
 import { pointer } from "../lib/pointer.ts";
-import type { ActorRef, Formation, Handoff } from "../schema/grant.gen.ts";
+import type { Formation, Handoff } from "../schema/grant.gen.ts";
 import { type Add, inChild, listed, missingFrom, type Pair } from "./row.ts";
 
 export function compareParticipants(pair: Pair, own: Formation, theirs: Formation, path: string, add: Add): void {
@@ -24,12 +24,6 @@ export function compareParticipants(pair: Pair, own: Formation, theirs: Formatio
     add(path + pointer("participants"), message, { parent: dropped });
   }
   compareSegregation(pair, own, theirs, path + pointer("handoffs"), add);
-}
-
-function ratifiersOf(grant: GrantDocument, formation: Formation): ActorRef[] {
-  return participantsOf(grant, formation)
-    .filter(({ commit }) => commit === "ratifies")
-    .map(({ actor }) => actor);
 }
 
 function compareSegregation(pair: Pair, own: Formation, theirs: Formation, path: string, add: Add): void {

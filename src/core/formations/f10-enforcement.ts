@@ -68,9 +68,7 @@ export function enforcementSentence(rule: FormationRule, enforcement: Enforcemen
   const { label, runner } = FORMATION_ENFORCEMENT[rule];
   const by = enforcerOf(rule, enforcement);
   if (rule === "human_gate") return `${label}: ${GATE[enforcement]}`;
-  if (by === "verifier" && runner)
-    return `${label}: the verifier checks this whenever it is called, or a program that runs the agents does.`;
-  if (by === "verifier") return `${label}: the verifier checks this whenever it is called.`;
+  if (by === "verifier") return `${label}: the verifier checks this whenever it is called, or a program that runs the agents does.`;
   return runner
     ? `${label}: a program that runs the agents can hold this, where there is one; otherwise it is an instruction only.`
     : `${label}: an instruction only; nothing checks it.`;

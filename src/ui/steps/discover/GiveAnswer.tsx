@@ -1,7 +1,6 @@
 /** Gives an agent's answer: pasted, typed, dropped or chosen. Nothing is cut; what is not text is refused in words. */
-import { type ClipboardEvent, useEffect, useRef, useState } from "react";
-import { LEAVING } from "../../draft/leaving.ts";
-import { startTyping, stopTyping } from "../../draft/typing.ts";
+import { type ClipboardEvent, useRef, useState } from "react";
+import { useLater } from "../../draft/use-later.ts";
 import { FileDrop, type GivenFile } from "../../parts/FileDrop.tsx";
 import { TextArea } from "../../parts/TextField.tsx";
 import { type Given, givenFile, givenText, LARGE, MOST_BYTES } from "./given.ts";
@@ -78,39 +77,4 @@ export function GiveAnswer({ id, name, text, onGive, onChange }: GiveAnswerProps
       </FileDrop>
     </div>
   );
-}
-
-const PAUSE_MS = 400;
-
-/** Puts off what typing does until it pauses, the box is left, or the page is: nothing typed is lost. */
-function useLater(): { readonly run: (what: () => void) => void; readonly flush: () => void; readonly cancel: () => void } {
-  const [later] = useState(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let waiting: (() => void) | undefined;
-    const cancel = (): void => {
-      clearTimeout(timer);
-      waiting = undefined;
-      stopTyping(flush);
-    };
-    const flush = (): void => {
-      const what = waiting;
-      what?.();
-      cancel();
-    };
-    const run = (what: () => void): void => {
-      cancel();
-      waiting = what;
-      startTyping(flush);
-      timer = setTimeout(flush, PAUSE_MS);
-    };
-    return { run, flush, cancel };
-  });
-  useEffect(() => {
-    addEventListener(LEAVING, later.flush);
-    return () => {
-      removeEventListener(LEAVING, later.flush);
-      later.flush();
-    };
-  }, [later]);
-  return later;
 }

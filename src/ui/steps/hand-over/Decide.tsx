@@ -23,14 +23,19 @@ export interface DecideProps {
   readonly said: readonly SaidInWindow[];
   /** Until when the rules block may not leave; nothing is accepted before. */
   readonly held: string | undefined;
+  /** The Grant has ended by now. */
+  readonly over: boolean;
 }
 
-export function Decide({ draft, grant, said, held }: DecideProps) {
+export function Decide({ draft, grant, said, held, over }: DecideProps) {
   const { enforcement } = draft;
   // The Letter says how it is held: in another mode it is another Letter, to be read again.
   const line = `letter of ${grant.seal.value}, ${enforcement}`;
   const seen = useSeenLines(draft.id, [line]);
   const reasons = [
+    ...(over
+      ? ["This Grant has ended already, so that accepting it would put nothing in force. Seal a new proposal with a later end."]
+      : []),
     ...(held === undefined ? [] : [held]),
     ...missing(said),
     ...said.flatMap(({ verdicts }) => canAccept(verdicts ?? []).reasons),

@@ -1,6 +1,7 @@
 /** Takes what an agent said back in its window: pasted, typed, dropped or chosen. Nothing is cut; what is not text is refused in words. */
 import { type ClipboardEvent, useRef, useState } from "react";
 import { asShown, decodeUtf8 } from "../../../core/discovery/decode.ts";
+import { useLater } from "../../draft/use-later.ts";
 import { FileDrop, type GivenFile } from "../../parts/FileDrop.tsx";
 import { TextArea } from "../../parts/TextField.tsx";
 
@@ -17,9 +18,14 @@ export interface GiveRestatementProps {
 export function GiveRestatement({ id, name, onGive }: GiveRestatementProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
+  // What is read takes the place of the box, so nothing is read while somebody types; but the page never takes it along.
+  const later = useLater(Number.POSITIVE_INFINITY);
   const give = (text: string): void => {
     if (text.trim() === "") setProblem("There is no text yet. Paste what the agent answered, or choose a file.");
-    else onGive(asShown(text));
+    else {
+      later.cancel();
+      onGive(asShown(text));
+    }
   };
   const take = ([file]: readonly GivenFile[]): void => {
     if (file === undefined) return;
@@ -44,7 +50,11 @@ export function GiveRestatement({ id, name, onGive }: GiveRestatementProps) {
         rows={5}
         spellCheck={false}
         onPaste={paste}
-        onChange={() => setProblem(undefined)}
+        onChange={({ currentTarget: { value } }) => {
+          setProblem(undefined);
+          if (value.trim() === "") later.cancel();
+          else later.run(() => onGive(asShown(value)));
+        }}
       />
       <div className="btn-row">
         <button

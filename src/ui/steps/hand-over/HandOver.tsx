@@ -45,6 +45,7 @@ export function HandOver({ draft, proposal, grant, edited }: HandOverProps) {
   const all = useMemo(() => clauses(grant, { enforcement }), [grant, enforcement]);
   const answers = useSaid(grant, proposal, draft.answering);
   const { decision } = proposal;
+  const over = grant.validity.expires <= now();
   return (
     <Page title={title}>
       <PageHead
@@ -62,7 +63,7 @@ export function HandOver({ draft, proposal, grant, edited }: HandOverProps) {
           , with this fingerprint:
         </p>
         <HashLine hex={grant.seal.value} />
-        <Notes edited={edited} over={grant.validity.expires <= now()} expires={grant.validity.expires} />
+        <Notes edited={edited} over={over} expires={grant.validity.expires} />
       </section>
       {decision === undefined ? <Compare draft={draft} grant={grant} /> : null}
       <WhoAnswers draft={draft} />
@@ -71,7 +72,7 @@ export function HandOver({ draft, proposal, grant, edited }: HandOverProps) {
       <Next />
       <SaidBack proposal={proposal} grant={grant} said={answers} clauses={all} />
       {decision === undefined ? (
-        <Decide draft={draft} grant={grant} said={answers} held={gate.why} />
+        <Decide draft={draft} grant={grant} said={answers} held={gate.why} over={over} />
       ) : (
         <Decided proposal={proposal} decision={decision} grant={grant} />
       )}
