@@ -35,6 +35,8 @@ test.each([
 /** Members in one order, whatever order they came in; an object stays apart from an array. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
-    typeof member === "object" && member !== null && !Array.isArray(member) ? { members: Object.entries(member).toSorted() } : member,
+    typeof member === "object" && member !== null && !Array.isArray(member)
+      ? { members: Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)) }
+      : member,
   );
 }
