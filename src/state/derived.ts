@@ -19,18 +19,27 @@ import type { Draft, Proposal } from "./draft.ts";
 /** The id that stands in a Grant that is not sealed yet. It is never shown and never leaves: sealing mints the real one. */
 const UNSEALED_ID = "urn:uuid:00000000-0000-0000-0000-000000000000";
 
-export interface Derived {
+/** What the answers make, judged; the half of `Derived` that knows no enforcement mode. */
+export interface Judged {
   /** The Grant that these answers make, without seal; its id and issue time are not minted yet. May be unfinished. */
   readonly grant: Grant;
   /** The same, when it fits the schema. */
   readonly valid?: ValidGrant;
   readonly findings: readonly Finding[];
   readonly blocking: readonly Finding[];
+}
+
+export interface Derived extends Judged {
   readonly clauses: readonly Clause[];
 }
 
 /** What the answers make of `now` (for answers such as "from when it is sealed"). Pure. */
 export function derive(answers: Answers, enforcement: Enforcement, now: string): Derived {
+  const judged = judge(answers, now);
+  return { ...judged, clauses: clauses(judged.grant, { enforcement }) };
+}
+
+function judge(answers: Answers, now: string): Judged {
   const grant = compile(answers, { grant_id: UNSEALED_ID, issued_at: now });
   const parsed = parseGrantValue(grant as unknown as JsonValue);
   const found = parsed.ok ? check(parsed.value).findings : [...parsed.findings, ...judgeUnfinished(grant, parsed.findings)];
@@ -40,20 +49,35 @@ export function derive(answers: Answers, enforcement: Enforcement, now: string):
     ...(parsed.ok ? { valid: parsed.value } : {}),
     findings,
     blocking: findings.filter((finding) => finding.blocks),
-    clauses: clauses(grant, { enforcement }),
   };
 }
 
-/** `derive`, computed again only when the answers or the enforcement mode have changed; `now` is asked only then. */
-export function createDerived(): (answers: Answers, enforcement: Enforcement, now: () => string) => Derived {
-  let last: { answers: Answers; enforcement: Enforcement; value: Derived } | undefined;
-  return (answers, enforcement, now) => {
-    if (last?.answers !== answers || last.enforcement !== enforcement) {
-      const value = derive(answers, enforcement, now());
-      last = { answers, enforcement, value: last ? { ...value, clauses: shareClauses(last.value.clauses, value.clauses) } : value };
-    }
-    return last.value;
+export interface DerivedOf {
+  (answers: Answers, enforcement: Enforcement, now: () => string): Derived;
+  /** Does the first half of the work already, so that it and the second can be two tasks. */
+  prepare(answers: Answers, now: () => string): void;
+}
+
+/** `derive`, computed again only for answers or an enforcement mode that are neither of the last two asked about; `now` is asked only then. */
+export function createDerived(): DerivedOf {
+  /** Newest first: what is about to be shown, and what is. */
+  let kept: readonly { answers: Answers; enforcement: Enforcement; value: Derived }[] = [];
+  let prepared: { answers: Answers; value: Judged } | undefined;
+  const derivedOf = (answers: Answers, enforcement: Enforcement, now: () => string): Derived => {
+    const known = kept.find((one) => one.answers === answers && one.enforcement === enforcement);
+    if (known) return known.value;
+    const [last] = kept;
+    const judged = prepared?.answers === answers ? prepared.value : judge(answers, now());
+    const said = clauses(judged.grant, { enforcement });
+    const value = { ...judged, clauses: last ? shareClauses(last.value.clauses, said) : said };
+    prepared = undefined;
+    kept = [{ answers, enforcement, value }, ...kept.slice(0, 1)];
+    return value;
   };
+  const prepare = (answers: Answers, now: () => string): void => {
+    if (!kept.some((one) => one.answers === answers)) prepared = { answers, value: judge(answers, now()) };
+  };
+  return Object.assign(derivedOf, { prepare });
 }
 
 /** The new clauses, where one says what it said before as the very object it was: a page draws again only what reads differently. */

@@ -1,7 +1,7 @@
 /** "Not sure?": what is chosen before anyone answers is the cautious answer, and can be had back. It never widens, and can be undone. */
 import { useState } from "react";
 import type { Answers } from "../../core/answers/answers.ts";
-import { useEdit } from "./use-draft.ts";
+import { useEdit } from "./use-edit.ts";
 
 export interface NotSureProps {
   readonly answers: Answers;

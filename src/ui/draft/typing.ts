@@ -15,6 +15,20 @@ export function stopTyping(field: object): void {
   if (fields.delete(field) && fields.size === 0) for (const listener of listeners) listener();
 }
 
+let inPause = false;
+
+/** Runs what a pause in typing sets off: nobody waits for it, so it may take turns with the next keystroke. */
+export function duringPause(run: () => void): void {
+  inPause = true;
+  try {
+    run();
+  } finally {
+    inPause = false;
+  }
+}
+
+export const isInPause = (): boolean => inPause;
+
 export const isTyping = (): boolean => fields.size > 0;
 
 /** Tells when typing begins and ends, until the function that is returned is called. */

@@ -1,6 +1,5 @@
 /** The open draft, for the pages. The store has no React in it; these hooks are the only bridge. Light: what needs the core is in use-derived.ts. */
 import { useStore } from "zustand";
-import type { Answers } from "../../core/answers/answers.ts";
 import type { Draft, DraftState } from "../../state/draft.ts";
 import type { SaveState } from "../../state/session-shape.ts";
 import { useSession } from "./session-context.ts";
@@ -9,11 +8,6 @@ import { useSession } from "./session-context.ts";
 export function useDraft<T>(select: (draft: Draft) => T): T | undefined {
   const { store } = useSession();
   return useStore(store, (state: DraftState) => (state.draft ? select(state.draft) : undefined));
-}
-
-/** Changes the answers, once a commit: `edit((answers) => …)`. */
-export function useEdit(): (change: (answers: Answers) => Answers) => void {
-  return useSession().store.getState().edit;
 }
 
 /** What has become of the draft's last change. */

@@ -1,13 +1,14 @@
 /** How a page changes the answers, and how it notices that something else did: then its fields are mounted anew, with the new texts in them. */
 import { useCallback, useRef } from "react";
 import type { Answers } from "../../core/answers/answers.ts";
+import { editAnswers } from "./edit-in-pause.ts";
 import { useSession } from "./session-context.ts";
 
 export type Edit = (change: (answers: Answers) => Answers) => void;
 
 /** `epoch` grows when the answers were changed by anything but `edit`: another tab's draft was taken. It is the key of everything that holds typed text. */
 export function usePageEdit(answers: Answers): { readonly edit: Edit; readonly epoch: number } {
-  const { store } = useSession();
+  const session = useSession();
   const own = useRef(answers);
   const epoch = useRef(0);
   if (answers !== own.current) {
@@ -16,10 +17,11 @@ export function usePageEdit(answers: Answers): { readonly edit: Edit; readonly e
   }
   const edit = useCallback<Edit>(
     (change) => {
-      store.getState().edit(change);
-      own.current = store.getState().draft?.answers ?? own.current;
+      editAnswers(session, change, () => {
+        own.current = session.store.getState().draft?.answers ?? own.current;
+      });
     },
-    [store],
+    [session],
   );
   return { edit, epoch: epoch.current };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormRegisterReturn, type UseFormReturn, useForm } from "react-hook-form";
 import { afterPress } from "./after-press.ts";
 import { LEAVING } from "./leaving.ts";
-import { startTyping, stopTyping } from "./typing.ts";
+import { duringPause, startTyping, stopTyping } from "./typing.ts";
 
 const PAUSE_MS = 400;
 
@@ -58,7 +58,7 @@ export function useTypedForm<T extends FieldValues>(
     form.register(name, {
       onChange: () => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(save, PAUSE_MS);
+        timer.current = setTimeout(() => duringPause(save), PAUSE_MS);
         startTyping(timer);
       },
       onBlur: () => {

@@ -7,7 +7,7 @@ import { fieldId } from "../../../core/compile/where.ts";
 import type { Finding } from "../../../core/lib/finding.ts";
 import type { WorkSystem } from "../../../core/schema/grant.gen.ts";
 import { errorAt } from "../../draft/findings-at.ts";
-import { useEdit } from "../../draft/use-draft.ts";
+import { useEdit } from "../../draft/use-edit.ts";
 import { Choice } from "../../parts/Choice.tsx";
 import { Quiet } from "../../parts/Quiet.tsx";
 

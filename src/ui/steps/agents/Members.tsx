@@ -11,7 +11,7 @@ import { slugSuffix } from "../../../platform/ids.ts";
 import { errorAt } from "../../draft/findings-at.ts";
 import { isSame } from "../../draft/is-same.ts";
 import { useSession } from "../../draft/session-context.ts";
-import { useEdit } from "../../draft/use-draft.ts";
+import { useEdit } from "../../draft/use-edit.ts";
 import { useTypedForm } from "../../draft/use-typed-form.ts";
 import { Quiet } from "../../parts/Quiet.tsx";
 import { TextField } from "../../parts/TextField.tsx";

@@ -5,7 +5,7 @@ import { fieldId } from "../../../core/compile/where.ts";
 import type { Finding } from "../../../core/lib/finding.ts";
 import type { Delegate as DelegateAnswer } from "../../../core/schema/grant.gen.ts";
 import { errorAt } from "../../draft/findings-at.ts";
-import { useEdit } from "../../draft/use-draft.ts";
+import { useEdit } from "../../draft/use-edit.ts";
 import { useTypedForm } from "../../draft/use-typed-form.ts";
 import { Disclosure } from "../../parts/Disclosure.tsx";
 import { TextField } from "../../parts/TextField.tsx";

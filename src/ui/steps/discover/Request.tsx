@@ -5,7 +5,7 @@ import { fieldId } from "../../../core/compile/where.ts";
 import { composeRequest } from "../../../core/discovery/request.ts";
 import type { Draft } from "../../../state/draft.ts";
 import { useSession } from "../../draft/session-context.ts";
-import { useEdit } from "../../draft/use-draft.ts";
+import { useEdit } from "../../draft/use-edit.ts";
 import { Tick } from "../../parts/Choice.tsx";
 import { ByHand, useCopy } from "../../parts/CopyButton.tsx";
 import { sayCopy } from "../../parts/copying.ts";

@@ -2,7 +2,7 @@
 import { forgetRequest } from "../../../core/answers/edit-discovery.ts";
 import type { RequestRef } from "../../../core/schema/grant.gen.ts";
 import type { Draft } from "../../../state/draft.ts";
-import { useEdit } from "../../draft/use-draft.ts";
+import { useEdit } from "../../draft/use-edit.ts";
 import { HashLine } from "../../parts/HashLine.tsx";
 import { Visible } from "../../parts/Visible.tsx";
 
