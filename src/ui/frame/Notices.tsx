@@ -29,7 +29,7 @@ function InsecureNotice() {
   return (
     <Alert
       title="Nothing can be sealed on this page."
-      text="It was opened over plain http, where browsers withhold the SHA-256 function that a seal and every checksum need. You can still write, read and export; copy texts by hand. To seal, open the writer over https, on localhost, or as a single file from your disk."
+      text="It was opened over plain http, where browsers withhold the SHA-256 function that a seal and every checksum need. You can still write, read and export; copy texts by hand. To seal, open the writer over https, or from this computer on localhost."
     />
   );
 }

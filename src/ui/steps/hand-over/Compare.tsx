@@ -1,4 +1,5 @@
 /** What a new proposal changes in the Grant that is in force, sentence by sentence, each marked wider, narrower or other. */
+
 import { useMemo } from "react";
 import { compareGrants, type Difference, type Direction } from "../../../core/acceptance/compare.ts";
 import type { SealedDocument } from "../../../core/outputs/rules/head.ts";
@@ -7,7 +8,7 @@ import { useVerified } from "../../draft/use-verified.ts";
 import { ClauseText } from "../../parts/ClauseLine.tsx";
 import { Disclosure } from "../../parts/Disclosure.tsx";
 import { Glyph, type GlyphName } from "../../parts/Mark.tsx";
-import { Visible } from "../../parts/Visible.tsx";
+import { When } from "../../parts/When.tsx";
 import { acceptedBefore } from "./history.ts";
 
 const DIRECTIONS: Readonly<Record<Direction, { readonly word: string; readonly glyph: GlyphName; readonly means: string }>> = {
@@ -38,7 +39,7 @@ function Against({ before, grant, draft }: { readonly before: Proposal; readonly
     <section className="sec" aria-labelledby="compare-title" id="compare" tabIndex={-1}>
       <h2 id="compare-title">What it changes</h2>
       <p>
-        You accepted an earlier Grant on <Visible text={before.decision?.at ?? ""} />, and it is not stood down. This proposal says{" "}
+        You accepted an earlier Grant on <When at={before.decision?.at ?? ""} />, and it is not stood down. This proposal says{" "}
         {differences.length === 0 ? "the same in every sentence" : `${differences.length} things differently`}: {many("wider")} wider,{" "}
         {many("narrower")} narrower, {many("other")} other. Accepting this one does not end that one: stand it down yourself.
       </p>

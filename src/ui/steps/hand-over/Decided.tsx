@@ -1,4 +1,5 @@
 /** A proposal that was decided: the line for the agent's window, the record and the files to keep, and what holds from here. */
+
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { type AcceptanceRecord, acceptanceJson, acceptLine, rejectLine } from "../../../core/acceptance/accept.ts";
@@ -13,6 +14,7 @@ import { Disclosure } from "../../parts/Disclosure.tsx";
 import { DownloadButton } from "../../parts/DownloadButton.tsx";
 import { HashLine } from "../../parts/HashLine.tsx";
 import { Visible } from "../../parts/Visible.tsx";
+import { When } from "../../parts/When.tsx";
 
 export interface DecidedProps {
   readonly proposal: Proposal;
@@ -36,7 +38,7 @@ export function Decided({ proposal, decision, grant }: DecidedProps) {
         </p>
       ) : null}
       <p>
-        On <Visible text={decision.at} />, {accepted ? "as it was restated, " : ""}
+        On <When at={decision.at} />, {accepted ? "as it was restated, " : ""}
         {`enforcement: ${ENFORCEMENT[decision.enforcement].label}.`}{" "}
         {accepted ? null : (
           <>
@@ -60,7 +62,7 @@ export function Decided({ proposal, decision, grant }: DecidedProps) {
         <File file={keptFile("acceptance", grant, acceptanceJson(recordOf(grant, decision)))} label="The record" />
         <File file={outputFile("grant", grant)} label="The Grant" />
         <File file={outputFile("letter-html", grant, { enforcement: decision.enforcement })} label="The Letter" />
-        {accepted ? (
+        {accepted && proposal.stood_down === undefined ? (
           <File file={keptFile("reminder", grant, reminder(grant, { stamp: decision.at }))} label="A reminder before it ends" />
         ) : null}
       </div>

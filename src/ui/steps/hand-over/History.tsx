@@ -1,9 +1,11 @@
 /** Every proposal of this draft and what became of it, newest first. A proposal never changes; a later edit makes another. */
+
 import type { Draft, Proposal } from "../../../state/draft.ts";
 import { useVerified } from "../../draft/use-verified.ts";
 import { Disclosure } from "../../parts/Disclosure.tsx";
 import { HashLine } from "../../parts/HashLine.tsx";
 import { Visible } from "../../parts/Visible.tsx";
+import { When } from "../../parts/When.tsx";
 import { Decided } from "./Decided.tsx";
 import { becameOf } from "./history.ts";
 import { StandDown } from "./StandDown.tsx";
@@ -34,7 +36,7 @@ function OneProposal({ proposal, isLast }: { readonly proposal: Proposal; readon
     <li>
       <div>
         <p>
-          <b>{becameOf(proposal, isLast)}</b> · sealed <Visible text={proposal.sealed_at} />
+          <b>{becameOf(proposal, isLast)}</b> · sealed <When at={proposal.sealed_at} />
         </p>
         {sound === undefined ? (
           verified === undefined ? null : (

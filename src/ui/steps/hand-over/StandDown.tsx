@@ -1,4 +1,5 @@
 /** Standing an accepted Grant down: the words, what the agent has to answer, and what that does not erase (§6, §11). */
+
 import { useMemo, useState } from "react";
 import { standDown } from "../../../core/acceptance/stand-down.ts";
 import type { SealedDocument } from "../../../core/outputs/rules/head.ts";
@@ -7,7 +8,7 @@ import { useSession } from "../../draft/session-context.ts";
 import { CheckedText } from "../../parts/CheckedText.tsx";
 import { ClauseText } from "../../parts/ClauseLine.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
-import { Visible } from "../../parts/Visible.tsx";
+import { When } from "../../parts/When.tsx";
 
 export function StandDown({ proposal, grant }: { readonly proposal: Proposal; readonly grant: SealedDocument }) {
   const session = useSession();
@@ -20,7 +21,7 @@ export function StandDown({ proposal, grant }: { readonly proposal: Proposal; re
       <h2 id={title}>{done ? "Stood down" : "Standing it down"}</h2>
       {done ? (
         <p className="note">
-          <b>You stood this Grant down</b> on <Visible text={done.at} />. Nothing new may be done under it.
+          <b>You stood this Grant down</b> on <When at={done.at} />. Nothing new may be done under it.
         </p>
       ) : (
         <p>To end the authority, send this in the window of every agent that has it, and note it here.</p>

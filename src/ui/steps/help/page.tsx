@@ -124,7 +124,7 @@ function Privacy() {
         </li>
         <li>
           The files of the page itself come from the host that you opened it from. That host learns that you opened it, as with any page,
-          and could serve another page under the same address. The single file, opened from your disk, asks no host.
+          and could serve another page under the same address.
         </li>
         <li>Extensions in your browser, and other programs on this computer, can read a page. No page can keep them out.</li>
         <li>

@@ -12,7 +12,7 @@ export function Example({ replace }: { readonly replace: Replacing["replace"] })
     <section className="sec" aria-labelledby="example-title">
       <h2 id="example-title">Start from an example</h2>
       <p className="help">It opens as your own draft, to be checked and changed. The short way asks you only what matters about it.</p>
-      <p className="btn-row">
+      <p className="btn-row short-link">
         <Link className="btn" to="/short">
           The short way: at most four choices, about five minutes
         </Link>
