@@ -18,7 +18,7 @@ export function unsupportedVersion(document: JsonValue): Finding | undefined {
   const version = versionIn(document);
   if (typeof version !== "string" || (POA_VERSIONS as readonly string[]).includes(version)) return undefined;
   const message = `This Grant states the unsupported version ${quote(version, 80)}. Versions 1.1 and 1.2 are read here.`;
-  return { rule: "schema", path: "/poa_version", message, blocks: true };
+  return { rule: "version", path: "/poa_version", message, blocks: true };
 }
 
 function versionIn(document: JsonValue): JsonValue | undefined {

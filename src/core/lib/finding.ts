@@ -3,6 +3,7 @@ export type RuleId =
   | `G${number}`
   | `F${number}`
   | "schema"
+  | "version"
   | "json"
   | "secrets"
   | "names"

@@ -46,7 +46,12 @@ export function checkHours(hours: Hours): string[] {
 
 /** Whether the hours are open at an instant. The hours are ones that checkHours has nothing to say about; the instant is a real one (else a RangeError). */
 export function withinHours(hours: Hours, instant: string): boolean {
-  const clock = wallClock(toMilliseconds(instant), hours.timezone);
+  return openAt(hours, toMilliseconds(instant));
+}
+
+/** The same at a moment in milliseconds since 1970. */
+export function openAt(hours: Hours, milliseconds: number): boolean {
+  const clock = wallClock(milliseconds, hours.timezone);
   return isOpen(hours, clock.weekday - 1, clock.hour * 60 + clock.minute);
 }
 

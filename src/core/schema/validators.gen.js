@@ -51,8 +51,1305 @@ var require_equal = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.default = require_fast_deep_equal();
 }));
-const validateDiscoveryAnswer = validate52;
+const validateContext = validate52;
 const schema19 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:poa-grant-writer:context:1",
+	"title": "HostContext",
+	"description": "What the host alone knows when it asks for a decision (§7). Nothing of it is ever read from the request. The Grant, its parents and the result of authentication are objects of the host's program and stand beside this form.",
+	"type": "object",
+	"required": [
+		"mode",
+		"now",
+		"status",
+		"enforcement"
+	],
+	"properties": {
+		"mode": { "enum": ["document", "carrier"] },
+		"now": {
+			"description": "RFC 3339, with any offset.",
+			"type": "string"
+		},
+		"status": { "enum": [
+			"active",
+			"revoked",
+			"unknown"
+		] },
+		"enforcement": { "enum": [
+			"advisory",
+			"commit_boundary",
+			"provider_native"
+		] },
+		"parents": {
+			"description": "Root first.",
+			"type": "array",
+			"items": { "$ref": "#/$defs/ParentStatus" }
+		},
+		"session_mode": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/WorkingMode" },
+		"acceptance": { "$ref": "#/$defs/AcceptanceGiven" },
+		"known_counterparties": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"usage": { "$ref": "#/$defs/Usage" },
+		"attested": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Attested" }
+		},
+		"trusted_runners": {
+			"type": "array",
+			"items": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActorRef" }
+		},
+		"answered": {
+			"description": "The reasons of the asks that the principal answered yes for exactly this request.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"channels": {
+			"description": "The kinds of channel that can reach the principal now.",
+			"type": "array",
+			"items": { "enum": [
+				"chat",
+				"email",
+				"sms",
+				"call",
+				"push",
+				"in_person",
+				"other"
+			] }
+		}
+	},
+	"$defs": {
+		"ParentStatus": {
+			"title": "ParentStatus",
+			"type": "object",
+			"required": ["status"],
+			"properties": { "status": { "enum": [
+				"active",
+				"revoked",
+				"unknown"
+			] } }
+		},
+		"AcceptanceGiven": {
+			"title": "AcceptanceGiven",
+			"type": "object",
+			"required": [
+				"grant_id",
+				"seal",
+				"decision"
+			],
+			"properties": {
+				"grant_id": { "type": "string" },
+				"seal": { "type": "string" },
+				"decision": { "type": "string" }
+			}
+		},
+		"Usage": {
+			"title": "Usage",
+			"description": "The host's own totals of the calendar month and counts of the calendar day, in the time zone of the Grant's hours (UTC where none). What a list does not name was not done.",
+			"type": "object",
+			"properties": {
+				"month": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/MonthTotal" }
+				},
+				"today": {
+					"type": "array",
+					"items": { "$ref": "#/$defs/DayCount" }
+				}
+			}
+		},
+		"MonthTotal": {
+			"title": "MonthTotal",
+			"type": "object",
+			"required": [
+				"act",
+				"currency",
+				"total"
+			],
+			"properties": {
+				"act": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActId" },
+				"currency": {
+					"type": "string",
+					"pattern": "^[A-Z]{3}$"
+				},
+				"total": {
+					"type": "string",
+					"pattern": "^(?:0|[1-9]\\d{0,20})(?:\\.\\d{1,4})?$"
+				}
+			}
+		},
+		"DayCount": {
+			"title": "DayCount",
+			"type": "object",
+			"required": ["act", "count"],
+			"properties": {
+				"act": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActId" },
+				"count": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		},
+		"Attested": {
+			"title": "Attested",
+			"description": "What the host verified of one settlement: for this act with exactly these arguments and this evidence, who signed it, or which runner vouches for the whole.",
+			"type": "object",
+			"required": [
+				"act",
+				"evidence",
+				"actors"
+			],
+			"properties": {
+				"act": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActId" },
+				"arguments": { "type": "object" },
+				"evidence": { "type": "object" },
+				"actors": {
+					"type": "array",
+					"items": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActorRef" }
+				},
+				"runner": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActorRef" }
+			}
+		}
+	}
+};
+const func0 = Object.prototype.hasOwnProperty;
+const schema20 = {
+	"title": "ParentStatus",
+	"type": "object",
+	"required": ["status"],
+	"properties": { "status": { "enum": [
+		"active",
+		"revoked",
+		"unknown"
+	] } }
+};
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate53.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.status === void 0 || !func0.call(data, "status")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			let data0 = data.status;
+			if (!(data0 === "active" || data0 === "revoked" || data0 === "unknown")) {
+				const err1 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/enum",
+					keyword: "enum",
+					params: { allowedValues: schema20.properties.status.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate53.errors = vErrors;
+	return errors === 0;
+}
+validate53.evaluated = {
+	"props": { "status": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const schema32 = {
+	"title": "WorkingMode",
+	"enum": [
+		"plan",
+		"ask",
+		"auto",
+		"full_auto"
+	]
+};
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate274.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema32.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate274.errors = vErrors;
+	return errors === 0;
+}
+validate274.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate276.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.grant_id === void 0 || !func0.call(data, "grant_id")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "grant_id" },
+				message: "must have required property 'grant_id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.seal === void 0 || !func0.call(data, "seal")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "seal" },
+				message: "must have required property 'seal'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.decision === void 0 || !func0.call(data, "decision")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "decision" },
+				message: "must have required property 'decision'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
+			if (typeof data.grant_id !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/grant_id",
+					schemaPath: "#/properties/grant_id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.seal !== void 0 && func0.call(data, "seal")) {
+			if (typeof data.seal !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/seal",
+					schemaPath: "#/properties/seal/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.decision !== void 0 && func0.call(data, "decision")) {
+			if (typeof data.decision !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/decision",
+					schemaPath: "#/properties/decision/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate276.errors = vErrors;
+	return errors === 0;
+}
+validate276.evaluated = {
+	"props": {
+		"grant_id": true,
+		"seal": true,
+		"decision": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const func96 = require_ucs2length().default;
+const pattern19 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$", "u");
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate280.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func96(data) > 100) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern19.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
+				message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate280.errors = vErrors;
+	return errors === 0;
+}
+validate280.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern9 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
+const pattern22 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,20})(?:\\.\\d{1,4})?$", "u");
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate279.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.act === void 0 || !func0.call(data, "act")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "act" },
+				message: "must have required property 'act'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.currency === void 0 || !func0.call(data, "currency")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "currency" },
+				message: "must have required property 'currency'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.total === void 0 || !func0.call(data, "total")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "total" },
+				message: "must have required property 'total'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.act !== void 0 && func0.call(data, "act")) {
+			if (!validate280(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0 && func0.call(data, "currency")) {
+			let data1 = data.currency;
+			if (typeof data1 === "string") {
+				if (!pattern9.test(data1)) {
+					const err3 = {
+						instancePath: instancePath + "/currency",
+						schemaPath: "#/properties/currency/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z]{3}$" },
+						message: "must match pattern \"^[A-Z]{3}$\""
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/currency",
+					schemaPath: "#/properties/currency/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.total !== void 0 && func0.call(data, "total")) {
+			let data2 = data.total;
+			if (typeof data2 === "string") {
+				if (!pattern22.test(data2)) {
+					const err5 = {
+						instancePath: instancePath + "/total",
+						schemaPath: "#/properties/total/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:0|[1-9]\\d{0,20})(?:\\.\\d{1,4})?$" },
+						message: "must match pattern \"^(?:0|[1-9]\\d{0,20})(?:\\.\\d{1,4})?$\""
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/total",
+					schemaPath: "#/properties/total/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate279.errors = vErrors;
+	return errors === 0;
+}
+validate279.evaluated = {
+	"props": {
+		"act": true,
+		"currency": true,
+		"total": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate283.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.act === void 0 || !func0.call(data, "act")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "act" },
+				message: "must have required property 'act'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.count === void 0 || !func0.call(data, "count")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "count" },
+				message: "must have required property 'count'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.act !== void 0 && func0.call(data, "act")) {
+			if (!validate280(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.count !== void 0 && func0.call(data, "count")) {
+			let data1 = data.count;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err2 = {
+					instancePath: instancePath + "/count",
+					schemaPath: "#/properties/count/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					const err3 = {
+						instancePath: instancePath + "/count",
+						schemaPath: "#/properties/count/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate283.errors = vErrors;
+	return errors === 0;
+}
+validate283.evaluated = {
+	"props": {
+		"act": true,
+		"count": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate278.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.month !== void 0 && func0.call(data, "month")) {
+			let data0 = data.month;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate279(data0[i0], {
+					instancePath: instancePath + "/month/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err0 = {
+					instancePath: instancePath + "/month",
+					schemaPath: "#/properties/month/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.today !== void 0 && func0.call(data, "today")) {
+			let data2 = data.today;
+			if (Array.isArray(data2)) {
+				const len1 = data2.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate283(data2[i1], {
+					instancePath: instancePath + "/today/" + i1,
+					parentData: data2,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err1 = {
+					instancePath: instancePath + "/today",
+					schemaPath: "#/properties/today/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate278.errors = vErrors;
+	return errors === 0;
+}
+validate278.evaluated = {
+	"props": {
+		"month": true,
+		"today": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern6 = /* @__PURE__ */ new RegExp("^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$", "u");
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate289.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func96(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 },
+				message: "must NOT have more than 400 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern6.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
+				message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate289.errors = vErrors;
+	return errors === 0;
+}
+validate289.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate287.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.act === void 0 || !func0.call(data, "act")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "act" },
+				message: "must have required property 'act'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.evidence === void 0 || !func0.call(data, "evidence")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "evidence" },
+				message: "must have required property 'evidence'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.actors === void 0 || !func0.call(data, "actors")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "actors" },
+				message: "must have required property 'actors'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.act !== void 0 && func0.call(data, "act")) {
+			if (!validate280(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.arguments !== void 0 && func0.call(data, "arguments")) {
+			let data1 = data.arguments;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+				const err3 = {
+					instancePath: instancePath + "/arguments",
+					schemaPath: "#/properties/arguments/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0 && func0.call(data, "evidence")) {
+			let data2 = data.evidence;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err4 = {
+					instancePath: instancePath + "/evidence",
+					schemaPath: "#/properties/evidence/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.actors !== void 0 && func0.call(data, "actors")) {
+			let data3 = data.actors;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate289(data3[i0], {
+					instancePath: instancePath + "/actors/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/actors",
+					schemaPath: "#/properties/actors/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.runner !== void 0 && func0.call(data, "runner")) {
+			if (!validate289(data.runner, {
+				instancePath: instancePath + "/runner",
+				parentData: data,
+				parentDataProperty: "runner",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate287.errors = vErrors;
+	return errors === 0;
+}
+validate287.evaluated = {
+	"props": {
+		"act": true,
+		"arguments": true,
+		"evidence": true,
+		"actors": true,
+		"runner": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate52.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.mode === void 0 || !func0.call(data, "mode")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "mode" },
+				message: "must have required property 'mode'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.now === void 0 || !func0.call(data, "now")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "now" },
+				message: "must have required property 'now'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.status === void 0 || !func0.call(data, "status")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" },
+				message: "must have required property 'status'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.enforcement === void 0 || !func0.call(data, "enforcement")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "enforcement" },
+				message: "must have required property 'enforcement'"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.mode !== void 0 && func0.call(data, "mode")) {
+			let data0 = data.mode;
+			if (!(data0 === "document" || data0 === "carrier")) {
+				const err4 = {
+					instancePath: instancePath + "/mode",
+					schemaPath: "#/properties/mode/enum",
+					keyword: "enum",
+					params: { allowedValues: schema19.properties.mode.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.now !== void 0 && func0.call(data, "now")) {
+			if (typeof data.now !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/now",
+					schemaPath: "#/properties/now/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.status !== void 0 && func0.call(data, "status")) {
+			let data2 = data.status;
+			if (!(data2 === "active" || data2 === "revoked" || data2 === "unknown")) {
+				const err6 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/enum",
+					keyword: "enum",
+					params: { allowedValues: schema19.properties.status.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.enforcement !== void 0 && func0.call(data, "enforcement")) {
+			let data3 = data.enforcement;
+			if (!(data3 === "advisory" || data3 === "commit_boundary" || data3 === "provider_native")) {
+				const err7 = {
+					instancePath: instancePath + "/enforcement",
+					schemaPath: "#/properties/enforcement/enum",
+					keyword: "enum",
+					params: { allowedValues: schema19.properties.enforcement.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.parents !== void 0 && func0.call(data, "parents")) {
+			let data4 = data.parents;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate53(data4[i0], {
+					instancePath: instancePath + "/parents/" + i0,
+					parentData: data4,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/parents",
+					schemaPath: "#/properties/parents/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.session_mode !== void 0 && func0.call(data, "session_mode")) {
+			if (!validate274(data.session_mode, {
+				instancePath: instancePath + "/session_mode",
+				parentData: data,
+				parentDataProperty: "session_mode",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
+			if (!validate276(data.acceptance, {
+				instancePath: instancePath + "/acceptance",
+				parentData: data,
+				parentDataProperty: "acceptance",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.known_counterparties !== void 0 && func0.call(data, "known_counterparties")) {
+			let data8 = data.known_counterparties;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
+					const err9 = {
+						instancePath: instancePath + "/known_counterparties/" + i1,
+						schemaPath: "#/properties/known_counterparties/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/known_counterparties",
+					schemaPath: "#/properties/known_counterparties/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.usage !== void 0 && func0.call(data, "usage")) {
+			if (!validate278(data.usage, {
+				instancePath: instancePath + "/usage",
+				parentData: data,
+				parentDataProperty: "usage",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.attested !== void 0 && func0.call(data, "attested")) {
+			let data11 = data.attested;
+			if (Array.isArray(data11)) {
+				const len2 = data11.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate287(data11[i2], {
+					instancePath: instancePath + "/attested/" + i2,
+					parentData: data11,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/attested",
+					schemaPath: "#/properties/attested/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.trusted_runners !== void 0 && func0.call(data, "trusted_runners")) {
+			let data13 = data.trusted_runners;
+			if (Array.isArray(data13)) {
+				const len3 = data13.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate289(data13[i3], {
+					instancePath: instancePath + "/trusted_runners/" + i3,
+					parentData: data13,
+					parentDataProperty: i3,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/trusted_runners",
+					schemaPath: "#/properties/trusted_runners/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.answered !== void 0 && func0.call(data, "answered")) {
+			let data15 = data.answered;
+			if (Array.isArray(data15)) {
+				const len4 = data15.length;
+				for (let i4 = 0; i4 < len4; i4++) if (typeof data15[i4] !== "string") {
+					const err13 = {
+						instancePath: instancePath + "/answered/" + i4,
+						schemaPath: "#/properties/answered/items/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/answered",
+					schemaPath: "#/properties/answered/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.channels !== void 0 && func0.call(data, "channels")) {
+			let data17 = data.channels;
+			if (Array.isArray(data17)) {
+				const len5 = data17.length;
+				for (let i5 = 0; i5 < len5; i5++) {
+					let data18 = data17[i5];
+					if (!(data18 === "chat" || data18 === "email" || data18 === "sms" || data18 === "call" || data18 === "push" || data18 === "in_person" || data18 === "other")) {
+						const err15 = {
+							instancePath: instancePath + "/channels/" + i5,
+							schemaPath: "#/properties/channels/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema19.properties.channels.items.enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/channels",
+					schemaPath: "#/properties/channels/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+	} else {
+		const err17 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
+		errors++;
+	}
+	validate52.errors = vErrors;
+	return errors === 0;
+}
+validate52.evaluated = {
+	"props": {
+		"mode": true,
+		"now": true,
+		"status": true,
+		"enforcement": true,
+		"parents": true,
+		"session_mode": true,
+		"acceptance": true,
+		"known_counterparties": true,
+		"usage": true,
+		"attested": true,
+		"trusted_runners": true,
+		"answered": true,
+		"channels": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const validateDiscoveryAnswer = validate294;
+const schema94 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:discovery-answer:1",
 	"title": "DiscoveryAnswer",
@@ -827,17 +2124,15 @@ const schema19 = {
 		}
 	}
 };
-const func0 = Object.prototype.hasOwnProperty;
-const func65 = require_ucs2length().default;
-const pattern3 = /* @__PURE__ */ new RegExp("\\S", "u");
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern24 = /* @__PURE__ */ new RegExp("\\S", "u");
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate53.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) < 1) {
+		if (func96(data) < 1) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -849,7 +2144,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern3.test(data)) {
+		if (!pattern24.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -873,14 +2168,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate53.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate53.evaluated = {
+validate295.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema21 = {
+const schema96 = {
 	"type": "object",
 	"description": "Who is answering (§3a).",
 	"additionalProperties": false,
@@ -927,7 +2222,7 @@ const schema21 = {
 		}
 	}
 };
-const schema22 = {
+const schema97 = {
 	"description": "true is read as yes, false as no.",
 	"enum": [
 		"yes",
@@ -936,10 +2231,10 @@ const schema22 = {
 		false
 	]
 };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate60.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "yes" || data === "no" || data === true || data === false)) {
@@ -947,24 +2242,24 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema22.enum },
+			params: { allowedValues: schema97.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate60.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate60.evaluated = {
+validate302.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate55.evaluated;
+	const evaluated0 = validate297.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1017,38 +2312,38 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate53(data.name, {
+			if (!validate295(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate53(data.id, {
+			if (!validate295(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate53(data.platform, {
+			if (!validate295(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1059,7 +2354,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/role",
 					schemaPath: "#/properties/role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema21.properties.role.enum },
+					params: { allowedValues: schema96.properties.role.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -1111,26 +2406,26 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data5.name !== void 0 && func0.call(data5, "name")) {
-							if (!validate53(data5.name, {
+							if (!validate295(data5.name, {
 								instancePath: instancePath + "/runs/" + i0 + "/name",
 								parentData: data5,
 								parentDataProperty: "name",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data5.access_visible !== void 0 && func0.call(data5, "access_visible")) {
-							if (!validate60(data5.access_visible, {
+							if (!validate302(data5.access_visible, {
 								instancePath: instancePath + "/runs/" + i0 + "/access_visible",
 								parentData: data5,
 								parentDataProperty: "access_visible",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -1161,26 +2456,26 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.role_in_team !== void 0 && func0.call(data, "role_in_team")) {
-			if (!validate53(data.role_in_team, {
+			if (!validate295(data.role_in_team, {
 				instancePath: instancePath + "/role_in_team",
 				parentData: data,
 				parentDataProperty: "role_in_team",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.directed_by !== void 0 && func0.call(data, "directed_by")) {
-			if (!validate53(data.directed_by, {
+			if (!validate295(data.directed_by, {
 				instancePath: instancePath + "/directed_by",
 				parentData: data,
 				parentDataProperty: "directed_by",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1188,14 +2483,14 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.teammates;
 			if (Array.isArray(data10)) {
 				const len1 = data10.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate53(data10[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate295(data10[i1], {
 					instancePath: instancePath + "/teammates/" + i1,
 					parentData: data10,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+					vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1223,18 +2518,18 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate55.errors = vErrors;
+	validate297.errors = vErrors;
 	return errors === 0;
 }
-validate55.evaluated = {
+validate297.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate66.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs2 = errors;
@@ -1537,15 +2832,15 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate66.errors = vErrors;
+	validate308.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate66.evaluated = {
+validate308.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-const schema24 = {
+const schema99 = {
 	"description": "The four answers of §3a, kept apart.",
 	"enum": [
 		"found",
@@ -1554,10 +2849,10 @@ const schema24 = {
 		"would_need_permission"
 	]
 };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate68.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "found" || data === "none_found" || data === "no_way_to_check" || data === "would_need_permission")) {
@@ -1565,24 +2860,24 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema24.enum },
+			params: { allowedValues: schema99.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate68.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-validate68.evaluated = {
+validate310.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate72.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1611,50 +2906,50 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate53(data.name, {
+			if (!validate295(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate53(data.kind, {
+			if (!validate295(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.others_who_can_use !== void 0 && func0.call(data, "others_who_can_use")) {
-			if (!validate53(data.others_who_can_use, {
+			if (!validate295(data.others_who_can_use, {
 				instancePath: instancePath + "/others_who_can_use",
 				parentData: data,
 				parentDataProperty: "others_who_can_use",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1670,18 +2965,18 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate72.evaluated = {
+validate314.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate78.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1725,14 +3020,14 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate53(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate295(data0[i0], {
 					instancePath: instancePath + "/readings/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+					vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -1749,14 +3044,14 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.in_practice !== void 0 && func0.call(data, "in_practice")) {
-			if (!validate53(data.in_practice, {
+			if (!validate295(data.in_practice, {
 				instancePath: instancePath + "/in_practice",
 				parentData: data,
 				parentDataProperty: "in_practice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1772,15 +3067,15 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate78.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate78.evaluated = {
+validate320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema27 = {
+const schema102 = {
 	"type": "object",
 	"description": "A connector.",
 	"additionalProperties": false,
@@ -1809,10 +3104,10 @@ const schema27 = {
 	}
 };
 const func27 = require_equal().default;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1841,50 +3136,50 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate53(data.provider, {
+			if (!validate295(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate53(data.via, {
+			if (!validate295(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.scope !== void 0 && func0.call(data, "scope")) {
-			if (!validate53(data.scope, {
+			if (!validate295(data.scope, {
 				instancePath: instancePath + "/scope",
 				parentData: data,
 				parentDataProperty: "scope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1899,7 +3194,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/reach/" + i0,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema27.properties.reach.items.enum },
+							params: { allowedValues: schema102.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -1952,15 +3247,15 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema28 = {
+const schema103 = {
 	"type": "object",
 	"description": "An identity and its current access.",
 	"additionalProperties": false,
@@ -1983,10 +3278,10 @@ const schema28 = {
 		}
 	}
 };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2015,74 +3310,74 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate53(data.provider, {
+			if (!validate295(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate53(data.account, {
+			if (!validate295(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.whose !== void 0 && func0.call(data, "whose")) {
-			if (!validate53(data.whose, {
+			if (!validate295(data.whose, {
 				instancePath: instancePath + "/whose",
 				parentData: data,
 				parentDataProperty: "whose",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.acts_as !== void 0 && func0.call(data, "acts_as")) {
-			if (!validate53(data.acts_as, {
+			if (!validate295(data.acts_as, {
 				instancePath: instancePath + "/acts_as",
 				parentData: data,
 				parentDataProperty: "acts_as",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.permits !== void 0 && func0.call(data, "permits")) {
-			if (!validate53(data.permits, {
+			if (!validate295(data.permits, {
 				instancePath: instancePath + "/permits",
 				parentData: data,
 				parentDataProperty: "permits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2093,7 +3388,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/session",
 					schemaPath: "#/properties/session/enum",
 					keyword: "enum",
-					params: { allowedValues: schema28.properties.session.enum },
+					params: { allowedValues: schema103.properties.session.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2102,14 +3397,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.credential !== void 0 && func0.call(data, "credential")) {
-			if (!validate53(data.credential, {
+			if (!validate295(data.credential, {
 				instancePath: instancePath + "/credential",
 				parentData: data,
 				parentDataProperty: "credential",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2125,15 +3420,15 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema29 = {
+const schema104 = {
 	"type": "object",
 	"description": "A capability.",
 	"additionalProperties": false,
@@ -2210,7 +3505,7 @@ const schema29 = {
 		"unattended": { "$ref": "#/$defs/yes_no_unknown" }
 	}
 };
-const schema30 = {
+const schema105 = {
 	"description": "true is read as yes, false as no.",
 	"enum": [
 		"yes",
@@ -2221,10 +3516,10 @@ const schema30 = {
 		false
 	]
 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "yes" || data === "no" || data === "partly" || data === "unknown" || data === true || data === false)) {
@@ -2232,21 +3527,21 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema30.enum },
+			params: { allowedValues: schema105.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate361.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema31 = {
+const schema106 = {
 	"description": "true is read as yes, false as no.",
 	"enum": [
 		"yes",
@@ -2256,10 +3551,10 @@ const schema31 = {
 		false
 	]
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "yes" || data === "no" || data === "unknown" || data === true || data === false)) {
@@ -2267,24 +3562,24 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema31.enum },
+			params: { allowedValues: schema106.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate364.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2360,7 +3655,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema29.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema104.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2373,62 +3668,62 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate53(data.id, {
+			if (!validate295(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate53(data.provider, {
+			if (!validate295(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate53(data.account, {
+			if (!validate295(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.operation !== void 0 && func0.call(data, "operation")) {
-			if (!validate53(data.operation, {
+			if (!validate295(data.operation, {
 				instancePath: instancePath + "/operation",
 				parentData: data,
 				parentDataProperty: "operation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2439,7 +3734,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/effect",
 					schemaPath: "#/properties/effect/enum",
 					keyword: "enum",
-					params: { allowedValues: schema29.properties.effect.enum },
+					params: { allowedValues: schema104.properties.effect.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -2448,86 +3743,86 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.scope !== void 0 && func0.call(data, "scope")) {
-			if (!validate53(data.scope, {
+			if (!validate295(data.scope, {
 				instancePath: instancePath + "/scope",
 				parentData: data,
 				parentDataProperty: "scope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lands !== void 0 && func0.call(data, "lands")) {
-			if (!validate53(data.lands, {
+			if (!validate295(data.lands, {
 				instancePath: instancePath + "/lands",
 				parentData: data,
 				parentDataProperty: "lands",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.reversible !== void 0 && func0.call(data, "reversible")) {
-			if (!validate119(data.reversible, {
+			if (!validate361(data.reversible, {
 				instancePath: instancePath + "/reversible",
 				parentData: data,
 				parentDataProperty: "reversible",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.undo !== void 0 && func0.call(data, "undo")) {
-			if (!validate53(data.undo, {
+			if (!validate295(data.undo, {
 				instancePath: instancePath + "/undo",
 				parentData: data,
 				parentDataProperty: "undo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.moves_information !== void 0 && func0.call(data, "moves_information")) {
-			if (!validate122(data.moves_information, {
+			if (!validate364(data.moves_information, {
 				instancePath: instancePath + "/moves_information",
 				parentData: data,
 				parentDataProperty: "moves_information",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate53(data.confirmation, {
+			if (!validate295(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.unattended !== void 0 && func0.call(data, "unattended")) {
-			if (!validate122(data.unattended, {
+			if (!validate364(data.unattended, {
 				instancePath: instancePath + "/unattended",
 				parentData: data,
 				parentDataProperty: "unattended",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2543,18 +3838,18 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate353.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2595,62 +3890,62 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate53(data.from, {
+			if (!validate295(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate53(data.to, {
+			if (!validate295(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.how !== void 0 && func0.call(data, "how")) {
-			if (!validate53(data.how, {
+			if (!validate295(data.how, {
 				instancePath: instancePath + "/how",
 				parentData: data,
 				parentDataProperty: "how",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.unattended !== void 0 && func0.call(data, "unattended")) {
-			if (!validate122(data.unattended, {
+			if (!validate364(data.unattended, {
 				instancePath: instancePath + "/unattended",
 				parentData: data,
 				parentDataProperty: "unattended",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2666,15 +3961,15 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema33 = {
+const schema108 = {
 	"type": "object",
 	"description": "A trigger.",
 	"additionalProperties": false,
@@ -2693,10 +3988,10 @@ const schema33 = {
 		"what": { "$ref": "#/$defs/text" }
 	}
 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2725,14 +4020,14 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2743,7 +4038,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema33.properties.kind.enum },
+					params: { allowedValues: schema108.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -2752,14 +4047,14 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.what !== void 0 && func0.call(data, "what")) {
-			if (!validate53(data.what, {
+			if (!validate295(data.what, {
 				instancePath: instancePath + "/what",
 				parentData: data,
 				parentDataProperty: "what",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2775,18 +4070,18 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate386.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2827,38 +4122,38 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.source !== void 0 && func0.call(data, "source")) {
-			if (!validate53(data.source, {
+			if (!validate295(data.source, {
 				instancePath: instancePath + "/source",
 				parentData: data,
 				parentDataProperty: "source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.may_instruct !== void 0 && func0.call(data, "may_instruct")) {
-			if (!validate122(data.may_instruct, {
+			if (!validate364(data.may_instruct, {
 				instancePath: instancePath + "/may_instruct",
 				parentData: data,
 				parentDataProperty: "may_instruct",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2874,18 +4169,18 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2914,50 +4209,50 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate53(data.name, {
+			if (!validate295(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.access !== void 0 && func0.call(data, "access")) {
-			if (!validate53(data.access, {
+			if (!validate295(data.access, {
 				instancePath: instancePath + "/access",
 				parentData: data,
 				parentDataProperty: "access",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.can_hand_on !== void 0 && func0.call(data, "can_hand_on")) {
-			if (!validate122(data.can_hand_on, {
+			if (!validate364(data.can_hand_on, {
 				instancePath: instancePath + "/can_hand_on",
 				parentData: data,
 				parentDataProperty: "can_hand_on",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2973,18 +4268,18 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3025,50 +4320,50 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.what !== void 0 && func0.call(data, "what")) {
-			if (!validate53(data.what, {
+			if (!validate295(data.what, {
 				instancePath: instancePath + "/what",
 				parentData: data,
 				parentDataProperty: "what",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate53(data.where, {
+			if (!validate295(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.survives_revocation !== void 0 && func0.call(data, "survives_revocation")) {
-			if (!validate119(data.survives_revocation, {
+			if (!validate361(data.survives_revocation, {
 				instancePath: instancePath + "/survives_revocation",
 				parentData: data,
 				parentDataProperty: "survives_revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3084,18 +4379,18 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3124,74 +4419,74 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.capability !== void 0 && func0.call(data, "capability")) {
-			if (!validate53(data.capability, {
+			if (!validate295(data.capability, {
 				instancePath: instancePath + "/capability",
 				parentData: data,
 				parentDataProperty: "capability",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.undo !== void 0 && func0.call(data, "undo")) {
-			if (!validate53(data.undo, {
+			if (!validate295(data.undo, {
 				instancePath: instancePath + "/undo",
 				parentData: data,
 				parentDataProperty: "undo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.until !== void 0 && func0.call(data, "until")) {
-			if (!validate53(data.until, {
+			if (!validate295(data.until, {
 				instancePath: instancePath + "/until",
 				parentData: data,
 				parentDataProperty: "until",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.evidence !== void 0 && func0.call(data, "evidence")) {
-			if (!validate53(data.evidence, {
+			if (!validate295(data.evidence, {
 				instancePath: instancePath + "/evidence",
 				parentData: data,
 				parentDataProperty: "evidence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate53(data.where, {
+			if (!validate295(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3207,15 +4502,15 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema38 = {
+const schema113 = {
 	"type": "object",
 	"description": "A commit boundary.",
 	"additionalProperties": false,
@@ -3239,10 +4534,10 @@ const schema38 = {
 		}
 	}
 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate198.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3283,26 +4578,26 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.capability !== void 0 && func0.call(data, "capability")) {
-			if (!validate53(data.capability, {
+			if (!validate295(data.capability, {
 				instancePath: instancePath + "/capability",
 				parentData: data,
 				parentDataProperty: "capability",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3313,7 +4608,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema38.properties.kind.enum },
+					params: { allowedValues: schema113.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -3322,26 +4617,26 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.point !== void 0 && func0.call(data, "point")) {
-			if (!validate53(data.point, {
+			if (!validate295(data.point, {
 				instancePath: instancePath + "/point",
 				parentData: data,
 				parentDataProperty: "point",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.stops_for !== void 0 && func0.call(data, "stops_for")) {
-			if (!validate53(data.stops_for, {
+			if (!validate295(data.stops_for, {
 				instancePath: instancePath + "/stops_for",
 				parentData: data,
 				parentDataProperty: "stops_for",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3357,18 +4652,18 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate198.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate209.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3397,50 +4692,50 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.what !== void 0 && func0.call(data, "what")) {
-			if (!validate53(data.what, {
+			if (!validate295(data.what, {
 				instancePath: instancePath + "/what",
 				parentData: data,
 				parentDataProperty: "what",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.by !== void 0 && func0.call(data, "by")) {
-			if (!validate53(data.by, {
+			if (!validate295(data.by, {
 				instancePath: instancePath + "/by",
 				parentData: data,
 				parentDataProperty: "by",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notice !== void 0 && func0.call(data, "notice")) {
-			if (!validate53(data.notice, {
+			if (!validate295(data.notice, {
 				instancePath: instancePath + "/notice",
 				parentData: data,
 				parentDataProperty: "notice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3456,18 +4751,18 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate209.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate220.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3508,50 +4803,50 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate68(data.status, {
+			if (!validate310(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.claim !== void 0 && func0.call(data, "claim")) {
-			if (!validate53(data.claim, {
+			if (!validate295(data.claim, {
 				instancePath: instancePath + "/claim",
 				parentData: data,
 				parentDataProperty: "claim",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.checked !== void 0 && func0.call(data, "checked")) {
-			if (!validate60(data.checked, {
+			if (!validate302(data.checked, {
 				instancePath: instancePath + "/checked",
 				parentData: data,
 				parentDataProperty: "checked",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.how !== void 0 && func0.call(data, "how")) {
-			if (!validate53(data.how, {
+			if (!validate295(data.how, {
 				instancePath: instancePath + "/how",
 				parentData: data,
 				parentDataProperty: "how",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3567,15 +4862,15 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate462.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema41 = {
+const schema116 = {
 	"type": "object",
 	"description": "The optional formation section: description only; null is unknown.",
 	"additionalProperties": false,
@@ -3592,10 +4887,10 @@ const schema41 = {
 		"waits_for_person": { "type": ["string", "null"] }
 	}
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3666,7 +4961,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/sentence",
 					schemaPath: "#/properties/sentence/type",
 					keyword: "type",
-					params: { type: schema41.properties.sentence.type },
+					params: { type: schema116.properties.sentence.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -3681,7 +4976,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/leads",
 					schemaPath: "#/properties/leads/type",
 					keyword: "type",
-					params: { type: schema41.properties.leads.type },
+					params: { type: schema116.properties.leads.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -3696,7 +4991,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/final",
 					schemaPath: "#/properties/final/type",
 					keyword: "type",
-					params: { type: schema41.properties.final.type },
+					params: { type: schema116.properties.final.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -3711,7 +5006,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/waits_for_person",
 					schemaPath: "#/properties/waits_for_person/type",
 					keyword: "type",
-					params: { type: schema41.properties.waits_for_person.type },
+					params: { type: schema116.properties.waits_for_person.type },
 					message: "must be string,null"
 				};
 				if (vErrors === null) vErrors = [err8];
@@ -3731,18 +5026,18 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate52.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3809,26 +5104,26 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.answered_at !== void 0 && func0.call(data, "answered_at")) {
-			if (!validate53(data.answered_at, {
+			if (!validate295(data.answered_at, {
 				instancePath: instancePath + "/answered_at",
 				parentData: data,
 				parentDataProperty: "answered_at",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.agent !== void 0 && func0.call(data, "agent")) {
-			if (!validate55(data.agent, {
+			if (!validate297(data.agent, {
 				instancePath: instancePath + "/agent",
 				parentData: data,
 				parentDataProperty: "agent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+				vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3991,7 +5286,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err17);
 					errors++;
 				}
-				for (const key1 of Object.keys(data3)) if (!func0.call(schema19.properties.areas.properties, key1)) {
+				for (const key1 of Object.keys(data3)) if (!func0.call(schema94.properties.areas.properties, key1)) {
 					const err18 = {
 						instancePath: instancePath + "/areas",
 						schemaPath: "#/properties/areas/additionalProperties",
@@ -4005,14 +5300,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.places !== void 0 && func0.call(data3, "places")) {
 					let data4 = data3.places;
-					if (!validate66(data4, {
+					if (!validate308(data4, {
 						instancePath: instancePath + "/areas/places",
 						parentData: data3,
 						parentDataProperty: "places",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
@@ -4041,38 +5336,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data4.status !== void 0 && func0.call(data4, "status")) {
-							if (!validate68(data4.status, {
+							if (!validate310(data4.status, {
 								instancePath: instancePath + "/areas/places/status",
 								parentData: data4,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.how !== void 0 && func0.call(data4, "how")) {
-							if (!validate53(data4.how, {
+							if (!validate295(data4.how, {
 								instancePath: instancePath + "/areas/places/how",
 								parentData: data4,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data4.complete !== void 0 && func0.call(data4, "complete")) {
-							if (!validate60(data4.complete, {
+							if (!validate302(data4.complete, {
 								instancePath: instancePath + "/areas/places/complete",
 								parentData: data4,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -4080,14 +5375,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data8 = data4.items;
 							if (Array.isArray(data8)) {
 								const len0 = data8.length;
-								for (let i0 = 0; i0 < len0; i0++) if (!validate72(data8[i0], {
+								for (let i0 = 0; i0 < len0; i0++) if (!validate314(data8[i0], {
 									instancePath: instancePath + "/areas/places/items/" + i0,
 									parentData: data8,
 									parentDataProperty: i0,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+									vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4107,14 +5402,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data10 = data4.discrepancies;
 							if (Array.isArray(data10)) {
 								const len1 = data10.length;
-								for (let i1 = 0; i1 < len1; i1++) if (!validate78(data10[i1], {
+								for (let i1 = 0; i1 < len1; i1++) if (!validate320(data10[i1], {
 									instancePath: instancePath + "/areas/places/discrepancies/" + i1,
 									parentData: data10,
 									parentDataProperty: i1,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4145,14 +5440,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.connectors !== void 0 && func0.call(data3, "connectors")) {
 					let data12 = data3.connectors;
-					if (!validate66(data12, {
+					if (!validate308(data12, {
 						instancePath: instancePath + "/areas/connectors",
 						parentData: data3,
 						parentDataProperty: "connectors",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
@@ -4181,38 +5476,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data12.status !== void 0 && func0.call(data12, "status")) {
-							if (!validate68(data12.status, {
+							if (!validate310(data12.status, {
 								instancePath: instancePath + "/areas/connectors/status",
 								parentData: data12,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data12.how !== void 0 && func0.call(data12, "how")) {
-							if (!validate53(data12.how, {
+							if (!validate295(data12.how, {
 								instancePath: instancePath + "/areas/connectors/how",
 								parentData: data12,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data12.complete !== void 0 && func0.call(data12, "complete")) {
-							if (!validate60(data12.complete, {
+							if (!validate302(data12.complete, {
 								instancePath: instancePath + "/areas/connectors/complete",
 								parentData: data12,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -4220,14 +5515,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data16 = data12.items;
 							if (Array.isArray(data16)) {
 								const len2 = data16.length;
-								for (let i2 = 0; i2 < len2; i2++) if (!validate86(data16[i2], {
+								for (let i2 = 0; i2 < len2; i2++) if (!validate328(data16[i2], {
 									instancePath: instancePath + "/areas/connectors/items/" + i2,
 									parentData: data16,
 									parentDataProperty: i2,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+									vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4247,14 +5542,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data18 = data12.discrepancies;
 							if (Array.isArray(data18)) {
 								const len3 = data18.length;
-								for (let i3 = 0; i3 < len3; i3++) if (!validate78(data18[i3], {
+								for (let i3 = 0; i3 < len3; i3++) if (!validate320(data18[i3], {
 									instancePath: instancePath + "/areas/connectors/discrepancies/" + i3,
 									parentData: data18,
 									parentDataProperty: i3,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4285,14 +5580,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.identities !== void 0 && func0.call(data3, "identities")) {
 					let data20 = data3.identities;
-					if (!validate66(data20, {
+					if (!validate308(data20, {
 						instancePath: instancePath + "/areas/identities",
 						parentData: data3,
 						parentDataProperty: "identities",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
@@ -4321,38 +5616,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data20.status !== void 0 && func0.call(data20, "status")) {
-							if (!validate68(data20.status, {
+							if (!validate310(data20.status, {
 								instancePath: instancePath + "/areas/identities/status",
 								parentData: data20,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data20.how !== void 0 && func0.call(data20, "how")) {
-							if (!validate53(data20.how, {
+							if (!validate295(data20.how, {
 								instancePath: instancePath + "/areas/identities/how",
 								parentData: data20,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data20.complete !== void 0 && func0.call(data20, "complete")) {
-							if (!validate60(data20.complete, {
+							if (!validate302(data20.complete, {
 								instancePath: instancePath + "/areas/identities/complete",
 								parentData: data20,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -4360,14 +5655,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data24 = data20.items;
 							if (Array.isArray(data24)) {
 								const len4 = data24.length;
-								for (let i4 = 0; i4 < len4; i4++) if (!validate97(data24[i4], {
+								for (let i4 = 0; i4 < len4; i4++) if (!validate339(data24[i4], {
 									instancePath: instancePath + "/areas/identities/items/" + i4,
 									parentData: data24,
 									parentDataProperty: i4,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+									vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4387,14 +5682,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data26 = data20.discrepancies;
 							if (Array.isArray(data26)) {
 								const len5 = data26.length;
-								for (let i5 = 0; i5 < len5; i5++) if (!validate78(data26[i5], {
+								for (let i5 = 0; i5 < len5; i5++) if (!validate320(data26[i5], {
 									instancePath: instancePath + "/areas/identities/discrepancies/" + i5,
 									parentData: data26,
 									parentDataProperty: i5,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4425,14 +5720,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.capabilities !== void 0 && func0.call(data3, "capabilities")) {
 					let data28 = data3.capabilities;
-					if (!validate66(data28, {
+					if (!validate308(data28, {
 						instancePath: instancePath + "/areas/capabilities",
 						parentData: data3,
 						parentDataProperty: "capabilities",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
@@ -4461,38 +5756,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data28.status !== void 0 && func0.call(data28, "status")) {
-							if (!validate68(data28.status, {
+							if (!validate310(data28.status, {
 								instancePath: instancePath + "/areas/capabilities/status",
 								parentData: data28,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.how !== void 0 && func0.call(data28, "how")) {
-							if (!validate53(data28.how, {
+							if (!validate295(data28.how, {
 								instancePath: instancePath + "/areas/capabilities/how",
 								parentData: data28,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data28.complete !== void 0 && func0.call(data28, "complete")) {
-							if (!validate60(data28.complete, {
+							if (!validate302(data28.complete, {
 								instancePath: instancePath + "/areas/capabilities/complete",
 								parentData: data28,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -4500,14 +5795,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data32 = data28.items;
 							if (Array.isArray(data32)) {
 								const len6 = data32.length;
-								for (let i6 = 0; i6 < len6; i6++) if (!validate111(data32[i6], {
+								for (let i6 = 0; i6 < len6; i6++) if (!validate353(data32[i6], {
 									instancePath: instancePath + "/areas/capabilities/items/" + i6,
 									parentData: data32,
 									parentDataProperty: i6,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+									vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4527,14 +5822,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data34 = data28.discrepancies;
 							if (Array.isArray(data34)) {
 								const len7 = data34.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate78(data34[i7], {
+								for (let i7 = 0; i7 < len7; i7++) if (!validate320(data34[i7], {
 									instancePath: instancePath + "/areas/capabilities/discrepancies/" + i7,
 									parentData: data34,
 									parentDataProperty: i7,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4565,14 +5860,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.movement !== void 0 && func0.call(data3, "movement")) {
 					let data36 = data3.movement;
-					if (!validate66(data36, {
+					if (!validate308(data36, {
 						instancePath: instancePath + "/areas/movement",
 						parentData: data3,
 						parentDataProperty: "movement",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
@@ -4601,38 +5896,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data36.status !== void 0 && func0.call(data36, "status")) {
-							if (!validate68(data36.status, {
+							if (!validate310(data36.status, {
 								instancePath: instancePath + "/areas/movement/status",
 								parentData: data36,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data36.how !== void 0 && func0.call(data36, "how")) {
-							if (!validate53(data36.how, {
+							if (!validate295(data36.how, {
 								instancePath: instancePath + "/areas/movement/how",
 								parentData: data36,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data36.complete !== void 0 && func0.call(data36, "complete")) {
-							if (!validate60(data36.complete, {
+							if (!validate302(data36.complete, {
 								instancePath: instancePath + "/areas/movement/complete",
 								parentData: data36,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -4640,14 +5935,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data40 = data36.items;
 							if (Array.isArray(data40)) {
 								const len8 = data40.length;
-								for (let i8 = 0; i8 < len8; i8++) if (!validate132(data40[i8], {
+								for (let i8 = 0; i8 < len8; i8++) if (!validate374(data40[i8], {
 									instancePath: instancePath + "/areas/movement/items/" + i8,
 									parentData: data40,
 									parentDataProperty: i8,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+									vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4667,14 +5962,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data42 = data36.discrepancies;
 							if (Array.isArray(data42)) {
 								const len9 = data42.length;
-								for (let i9 = 0; i9 < len9; i9++) if (!validate78(data42[i9], {
+								for (let i9 = 0; i9 < len9; i9++) if (!validate320(data42[i9], {
 									instancePath: instancePath + "/areas/movement/discrepancies/" + i9,
 									parentData: data42,
 									parentDataProperty: i9,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4705,14 +6000,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.triggers !== void 0 && func0.call(data3, "triggers")) {
 					let data44 = data3.triggers;
-					if (!validate66(data44, {
+					if (!validate308(data44, {
 						instancePath: instancePath + "/areas/triggers",
 						parentData: data3,
 						parentDataProperty: "triggers",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
@@ -4741,38 +6036,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data44.status !== void 0 && func0.call(data44, "status")) {
-							if (!validate68(data44.status, {
+							if (!validate310(data44.status, {
 								instancePath: instancePath + "/areas/triggers/status",
 								parentData: data44,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data44.how !== void 0 && func0.call(data44, "how")) {
-							if (!validate53(data44.how, {
+							if (!validate295(data44.how, {
 								instancePath: instancePath + "/areas/triggers/how",
 								parentData: data44,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data44.complete !== void 0 && func0.call(data44, "complete")) {
-							if (!validate60(data44.complete, {
+							if (!validate302(data44.complete, {
 								instancePath: instancePath + "/areas/triggers/complete",
 								parentData: data44,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -4780,14 +6075,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data48 = data44.items;
 							if (Array.isArray(data48)) {
 								const len10 = data48.length;
-								for (let i10 = 0; i10 < len10; i10++) if (!validate144(data48[i10], {
+								for (let i10 = 0; i10 < len10; i10++) if (!validate386(data48[i10], {
 									instancePath: instancePath + "/areas/triggers/items/" + i10,
 									parentData: data48,
 									parentDataProperty: i10,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+									vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4807,14 +6102,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data50 = data44.discrepancies;
 							if (Array.isArray(data50)) {
 								const len11 = data50.length;
-								for (let i11 = 0; i11 < len11; i11++) if (!validate78(data50[i11], {
+								for (let i11 = 0; i11 < len11; i11++) if (!validate320(data50[i11], {
 									instancePath: instancePath + "/areas/triggers/discrepancies/" + i11,
 									parentData: data50,
 									parentDataProperty: i11,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4845,14 +6140,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.instruction_sources !== void 0 && func0.call(data3, "instruction_sources")) {
 					let data52 = data3.instruction_sources;
-					if (!validate66(data52, {
+					if (!validate308(data52, {
 						instancePath: instancePath + "/areas/instruction_sources",
 						parentData: data3,
 						parentDataProperty: "instruction_sources",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
@@ -4881,38 +6176,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data52.status !== void 0 && func0.call(data52, "status")) {
-							if (!validate68(data52.status, {
+							if (!validate310(data52.status, {
 								instancePath: instancePath + "/areas/instruction_sources/status",
 								parentData: data52,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data52.how !== void 0 && func0.call(data52, "how")) {
-							if (!validate53(data52.how, {
+							if (!validate295(data52.how, {
 								instancePath: instancePath + "/areas/instruction_sources/how",
 								parentData: data52,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data52.complete !== void 0 && func0.call(data52, "complete")) {
-							if (!validate60(data52.complete, {
+							if (!validate302(data52.complete, {
 								instancePath: instancePath + "/areas/instruction_sources/complete",
 								parentData: data52,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -4920,14 +6215,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data56 = data52.items;
 							if (Array.isArray(data56)) {
 								const len12 = data56.length;
-								for (let i12 = 0; i12 < len12; i12++) if (!validate153(data56[i12], {
+								for (let i12 = 0; i12 < len12; i12++) if (!validate395(data56[i12], {
 									instancePath: instancePath + "/areas/instruction_sources/items/" + i12,
 									parentData: data56,
 									parentDataProperty: i12,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+									vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4947,14 +6242,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data58 = data52.discrepancies;
 							if (Array.isArray(data58)) {
 								const len13 = data58.length;
-								for (let i13 = 0; i13 < len13; i13++) if (!validate78(data58[i13], {
+								for (let i13 = 0; i13 < len13; i13++) if (!validate320(data58[i13], {
 									instancePath: instancePath + "/areas/instruction_sources/discrepancies/" + i13,
 									parentData: data58,
 									parentDataProperty: i13,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -4985,14 +6280,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.helpers !== void 0 && func0.call(data3, "helpers")) {
 					let data60 = data3.helpers;
-					if (!validate66(data60, {
+					if (!validate308(data60, {
 						instancePath: instancePath + "/areas/helpers",
 						parentData: data3,
 						parentDataProperty: "helpers",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
@@ -5021,38 +6316,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data60.status !== void 0 && func0.call(data60, "status")) {
-							if (!validate68(data60.status, {
+							if (!validate310(data60.status, {
 								instancePath: instancePath + "/areas/helpers/status",
 								parentData: data60,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data60.how !== void 0 && func0.call(data60, "how")) {
-							if (!validate53(data60.how, {
+							if (!validate295(data60.how, {
 								instancePath: instancePath + "/areas/helpers/how",
 								parentData: data60,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data60.complete !== void 0 && func0.call(data60, "complete")) {
-							if (!validate60(data60.complete, {
+							if (!validate302(data60.complete, {
 								instancePath: instancePath + "/areas/helpers/complete",
 								parentData: data60,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5060,14 +6355,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data64 = data60.items;
 							if (Array.isArray(data64)) {
 								const len14 = data64.length;
-								for (let i14 = 0; i14 < len14; i14++) if (!validate163(data64[i14], {
+								for (let i14 = 0; i14 < len14; i14++) if (!validate405(data64[i14], {
 									instancePath: instancePath + "/areas/helpers/items/" + i14,
 									parentData: data64,
 									parentDataProperty: i14,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+									vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5087,14 +6382,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data66 = data60.discrepancies;
 							if (Array.isArray(data66)) {
 								const len15 = data66.length;
-								for (let i15 = 0; i15 < len15; i15++) if (!validate78(data66[i15], {
+								for (let i15 = 0; i15 < len15; i15++) if (!validate320(data66[i15], {
 									instancePath: instancePath + "/areas/helpers/discrepancies/" + i15,
 									parentData: data66,
 									parentDataProperty: i15,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5125,14 +6420,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.persistence !== void 0 && func0.call(data3, "persistence")) {
 					let data68 = data3.persistence;
-					if (!validate66(data68, {
+					if (!validate308(data68, {
 						instancePath: instancePath + "/areas/persistence",
 						parentData: data3,
 						parentDataProperty: "persistence",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
@@ -5161,38 +6456,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data68.status !== void 0 && func0.call(data68, "status")) {
-							if (!validate68(data68.status, {
+							if (!validate310(data68.status, {
 								instancePath: instancePath + "/areas/persistence/status",
 								parentData: data68,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data68.how !== void 0 && func0.call(data68, "how")) {
-							if (!validate53(data68.how, {
+							if (!validate295(data68.how, {
 								instancePath: instancePath + "/areas/persistence/how",
 								parentData: data68,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data68.complete !== void 0 && func0.call(data68, "complete")) {
-							if (!validate60(data68.complete, {
+							if (!validate302(data68.complete, {
 								instancePath: instancePath + "/areas/persistence/complete",
 								parentData: data68,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5200,14 +6495,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data72 = data68.items;
 							if (Array.isArray(data72)) {
 								const len16 = data72.length;
-								for (let i16 = 0; i16 < len16; i16++) if (!validate174(data72[i16], {
+								for (let i16 = 0; i16 < len16; i16++) if (!validate416(data72[i16], {
 									instancePath: instancePath + "/areas/persistence/items/" + i16,
 									parentData: data72,
 									parentDataProperty: i16,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+									vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5227,14 +6522,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data74 = data68.discrepancies;
 							if (Array.isArray(data74)) {
 								const len17 = data74.length;
-								for (let i17 = 0; i17 < len17; i17++) if (!validate78(data74[i17], {
+								for (let i17 = 0; i17 < len17; i17++) if (!validate320(data74[i17], {
 									instancePath: instancePath + "/areas/persistence/discrepancies/" + i17,
 									parentData: data74,
 									parentDataProperty: i17,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5265,14 +6560,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.recovery !== void 0 && func0.call(data3, "recovery")) {
 					let data76 = data3.recovery;
-					if (!validate66(data76, {
+					if (!validate308(data76, {
 						instancePath: instancePath + "/areas/recovery",
 						parentData: data3,
 						parentDataProperty: "recovery",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
@@ -5301,38 +6596,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data76.status !== void 0 && func0.call(data76, "status")) {
-							if (!validate68(data76.status, {
+							if (!validate310(data76.status, {
 								instancePath: instancePath + "/areas/recovery/status",
 								parentData: data76,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data76.how !== void 0 && func0.call(data76, "how")) {
-							if (!validate53(data76.how, {
+							if (!validate295(data76.how, {
 								instancePath: instancePath + "/areas/recovery/how",
 								parentData: data76,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data76.complete !== void 0 && func0.call(data76, "complete")) {
-							if (!validate60(data76.complete, {
+							if (!validate302(data76.complete, {
 								instancePath: instancePath + "/areas/recovery/complete",
 								parentData: data76,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5340,14 +6635,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data80 = data76.items;
 							if (Array.isArray(data80)) {
 								const len18 = data80.length;
-								for (let i18 = 0; i18 < len18; i18++) if (!validate185(data80[i18], {
+								for (let i18 = 0; i18 < len18; i18++) if (!validate427(data80[i18], {
 									instancePath: instancePath + "/areas/recovery/items/" + i18,
 									parentData: data80,
 									parentDataProperty: i18,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+									vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5367,14 +6662,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data82 = data76.discrepancies;
 							if (Array.isArray(data82)) {
 								const len19 = data82.length;
-								for (let i19 = 0; i19 < len19; i19++) if (!validate78(data82[i19], {
+								for (let i19 = 0; i19 < len19; i19++) if (!validate320(data82[i19], {
 									instancePath: instancePath + "/areas/recovery/discrepancies/" + i19,
 									parentData: data82,
 									parentDataProperty: i19,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5405,14 +6700,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.commit_boundaries !== void 0 && func0.call(data3, "commit_boundaries")) {
 					let data84 = data3.commit_boundaries;
-					if (!validate66(data84, {
+					if (!validate308(data84, {
 						instancePath: instancePath + "/areas/commit_boundaries",
 						parentData: data3,
 						parentDataProperty: "commit_boundaries",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
@@ -5441,38 +6736,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data84.status !== void 0 && func0.call(data84, "status")) {
-							if (!validate68(data84.status, {
+							if (!validate310(data84.status, {
 								instancePath: instancePath + "/areas/commit_boundaries/status",
 								parentData: data84,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data84.how !== void 0 && func0.call(data84, "how")) {
-							if (!validate53(data84.how, {
+							if (!validate295(data84.how, {
 								instancePath: instancePath + "/areas/commit_boundaries/how",
 								parentData: data84,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data84.complete !== void 0 && func0.call(data84, "complete")) {
-							if (!validate60(data84.complete, {
+							if (!validate302(data84.complete, {
 								instancePath: instancePath + "/areas/commit_boundaries/complete",
 								parentData: data84,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5480,14 +6775,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data88 = data84.items;
 							if (Array.isArray(data88)) {
 								const len20 = data88.length;
-								for (let i20 = 0; i20 < len20; i20++) if (!validate198(data88[i20], {
+								for (let i20 = 0; i20 < len20; i20++) if (!validate440(data88[i20], {
 									instancePath: instancePath + "/areas/commit_boundaries/items/" + i20,
 									parentData: data88,
 									parentDataProperty: i20,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+									vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5507,14 +6802,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data90 = data84.discrepancies;
 							if (Array.isArray(data90)) {
 								const len21 = data90.length;
-								for (let i21 = 0; i21 < len21; i21++) if (!validate78(data90[i21], {
+								for (let i21 = 0; i21 < len21; i21++) if (!validate320(data90[i21], {
 									instancePath: instancePath + "/areas/commit_boundaries/discrepancies/" + i21,
 									parentData: data90,
 									parentDataProperty: i21,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5545,14 +6840,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.changes_after !== void 0 && func0.call(data3, "changes_after")) {
 					let data92 = data3.changes_after;
-					if (!validate66(data92, {
+					if (!validate308(data92, {
 						instancePath: instancePath + "/areas/changes_after",
 						parentData: data3,
 						parentDataProperty: "changes_after",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
@@ -5581,38 +6876,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data92.status !== void 0 && func0.call(data92, "status")) {
-							if (!validate68(data92.status, {
+							if (!validate310(data92.status, {
 								instancePath: instancePath + "/areas/changes_after/status",
 								parentData: data92,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data92.how !== void 0 && func0.call(data92, "how")) {
-							if (!validate53(data92.how, {
+							if (!validate295(data92.how, {
 								instancePath: instancePath + "/areas/changes_after/how",
 								parentData: data92,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data92.complete !== void 0 && func0.call(data92, "complete")) {
-							if (!validate60(data92.complete, {
+							if (!validate302(data92.complete, {
 								instancePath: instancePath + "/areas/changes_after/complete",
 								parentData: data92,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5620,14 +6915,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data96 = data92.items;
 							if (Array.isArray(data96)) {
 								const len22 = data96.length;
-								for (let i22 = 0; i22 < len22; i22++) if (!validate209(data96[i22], {
+								for (let i22 = 0; i22 < len22; i22++) if (!validate451(data96[i22], {
 									instancePath: instancePath + "/areas/changes_after/items/" + i22,
 									parentData: data96,
 									parentDataProperty: i22,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+									vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5647,14 +6942,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data98 = data92.discrepancies;
 							if (Array.isArray(data98)) {
 								const len23 = data98.length;
-								for (let i23 = 0; i23 < len23; i23++) if (!validate78(data98[i23], {
+								for (let i23 = 0; i23 < len23; i23++) if (!validate320(data98[i23], {
 									instancePath: instancePath + "/areas/changes_after/discrepancies/" + i23,
 									parentData: data98,
 									parentDataProperty: i23,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5685,14 +6980,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 				if (data3.inabilities !== void 0 && func0.call(data3, "inabilities")) {
 					let data100 = data3.inabilities;
-					if (!validate66(data100, {
+					if (!validate308(data100, {
 						instancePath: instancePath + "/areas/inabilities",
 						parentData: data3,
 						parentDataProperty: "inabilities",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+						vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 						errors = vErrors.length;
 					}
 					if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
@@ -5721,38 +7016,38 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							errors++;
 						}
 						if (data100.status !== void 0 && func0.call(data100, "status")) {
-							if (!validate68(data100.status, {
+							if (!validate310(data100.status, {
 								instancePath: instancePath + "/areas/inabilities/status",
 								parentData: data100,
 								parentDataProperty: "status",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data100.how !== void 0 && func0.call(data100, "how")) {
-							if (!validate53(data100.how, {
+							if (!validate295(data100.how, {
 								instancePath: instancePath + "/areas/inabilities/how",
 								parentData: data100,
 								parentDataProperty: "how",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+								vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data100.complete !== void 0 && func0.call(data100, "complete")) {
-							if (!validate60(data100.complete, {
+							if (!validate302(data100.complete, {
 								instancePath: instancePath + "/areas/inabilities/complete",
 								parentData: data100,
 								parentDataProperty: "complete",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+								vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5760,14 +7055,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data104 = data100.items;
 							if (Array.isArray(data104)) {
 								const len24 = data104.length;
-								for (let i24 = 0; i24 < len24; i24++) if (!validate220(data104[i24], {
+								for (let i24 = 0; i24 < len24; i24++) if (!validate462(data104[i24], {
 									instancePath: instancePath + "/areas/inabilities/items/" + i24,
 									parentData: data104,
 									parentDataProperty: i24,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+									vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5787,14 +7082,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 							let data106 = data100.discrepancies;
 							if (Array.isArray(data106)) {
 								const len25 = data106.length;
-								for (let i25 = 0; i25 < len25; i25++) if (!validate78(data106[i25], {
+								for (let i25 = 0; i25 < len25; i25++) if (!validate320(data106[i25], {
 									instancePath: instancePath + "/areas/inabilities/discrepancies/" + i25,
 									parentData: data106,
 									parentDataProperty: i25,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+									vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5837,14 +7132,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.formation !== void 0 && func0.call(data, "formation")) {
-			if (!validate227(data.formation, {
+			if (!validate469(data.formation, {
 				instancePath: instancePath + "/formation",
 				parentData: data,
 				parentDataProperty: "formation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5860,16 +7155,16 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err85);
 		errors++;
 	}
-	validate52.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate52.evaluated = {
+validate294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateDraft = validate229;
-const schema43 = {
+const validateDraft = validate471;
+const schema118 = {
 	"title": "StoredDraft",
 	"type": "object",
 	"additionalProperties": false,
@@ -6059,14 +7354,14 @@ const schema43 = {
 		}
 	}
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 1e5) {
+		if (func96(data) > 1e5) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -6090,14 +7385,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate473.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema45 = {
+const schema120 = {
 	"title": "DraftAnswers",
 	"type": "object",
 	"additionalProperties": false,
@@ -6466,10 +7761,10 @@ const schema45 = {
 		}
 	}
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6510,14 +7805,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			if (!validate231(data.version, {
+			if (!validate473(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6547,15 +7842,15 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate484.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema47 = {
+const schema122 = {
 	"title": "ResourceAnswer",
 	"type": "object",
 	"additionalProperties": false,
@@ -6591,10 +7886,10 @@ const schema47 = {
 		}
 	}
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6646,7 +7941,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema47.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema122.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6673,38 +7968,38 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate231(data.provider, {
+			if (!validate473(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate231(data.label, {
+			if (!validate473(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate231(data.account, {
+			if (!validate473(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6712,14 +8007,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.effects;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate231(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate473(data4[i0], {
 					instancePath: instancePath + "/effects/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6736,14 +8031,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			if (!validate231(data.place, {
+			if (!validate473(data.place, {
 				instancePath: instancePath + "/place",
 				parentData: data,
 				parentDataProperty: "place",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6758,7 +8053,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/reach/" + i1,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema47.properties.reach.items.enum },
+							params: { allowedValues: schema122.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err7];
@@ -6780,14 +8075,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate231(data.via, {
+			if (!validate473(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6795,14 +8090,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.locations;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate231(data10[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate473(data10[i2], {
 					instancePath: instancePath + "/locations/" + i2,
 					parentData: data10,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6830,15 +8125,15 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema48 = {
+const schema123 = {
 	"title": "ActAnswer",
 	"type": "object",
 	"additionalProperties": false,
@@ -6910,7 +8205,7 @@ const schema48 = {
 		"stricter": { "enum": ["user_approval", "prohibited"] }
 	}
 };
-const schema49 = {
+const schema124 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -6923,10 +8218,10 @@ const schema49 = {
 		"shared"
 	]
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -6934,24 +8229,24 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema49.enum },
+			params: { allowedValues: schema124.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate504.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6992,26 +8287,26 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.amount !== void 0 && func0.call(data, "amount")) {
-			if (!validate231(data.amount, {
+			if (!validate473(data.amount, {
 				instancePath: instancePath + "/amount",
 				parentData: data,
 				parentDataProperty: "amount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0 && func0.call(data, "currency")) {
-			if (!validate231(data.currency, {
+			if (!validate473(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7027,15 +8322,15 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate506.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema51 = {
+const schema126 = {
 	"title": "HoursAnswer",
 	"type": "object",
 	"additionalProperties": false,
@@ -7063,10 +8358,10 @@ const schema51 = {
 		"timezone": { "$ref": "#/$defs/Typed" }
 	}
 };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7141,7 +8436,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/days/" + i0,
 							schemaPath: "#/properties/days/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema51.properties.days.items.enum },
+							params: { allowedValues: schema126.properties.days.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err5];
@@ -7163,38 +8458,38 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.start !== void 0 && func0.call(data, "start")) {
-			if (!validate231(data.start, {
+			if (!validate473(data.start, {
 				instancePath: instancePath + "/start",
 				parentData: data,
 				parentDataProperty: "start",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.end !== void 0 && func0.call(data, "end")) {
-			if (!validate231(data.end, {
+			if (!validate473(data.end, {
 				instancePath: instancePath + "/end",
 				parentData: data,
 				parentDataProperty: "end",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			if (!validate231(data.timezone, {
+			if (!validate473(data.timezone, {
 				instancePath: instancePath + "/timezone",
 				parentData: data,
 				parentDataProperty: "timezone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7210,15 +8505,15 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema52 = {
+const schema127 = {
 	"title": "TargetsAnswer",
 	"type": "object",
 	"additionalProperties": false,
@@ -7247,10 +8542,10 @@ const schema52 = {
 		}
 	}
 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7309,7 +8604,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema52.properties.class.enum },
+					params: { allowedValues: schema127.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -7324,7 +8619,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema52.properties.scope.enum },
+					params: { allowedValues: schema127.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -7336,14 +8631,14 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.ids;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate231(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate473(data2[i0], {
 					instancePath: instancePath + "/ids/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7371,18 +8666,18 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate518.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7494,7 +8789,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema48.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema123.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7507,38 +8802,38 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate231(data.act, {
+			if (!validate473(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate231(data.effect, {
+			if (!validate473(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate262(data.kind, {
+			if (!validate504(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7572,26 +8867,26 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate264(data.per_act, {
+			if (!validate506(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate264(data.per_month, {
+			if (!validate506(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7599,14 +8894,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			let data7 = data.categories;
 			if (Array.isArray(data7)) {
 				const len1 = data7.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate231(data7[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate473(data7[i1], {
 					instancePath: instancePath + "/categories/" + i1,
 					parentData: data7,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7623,26 +8918,26 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate231(data.binding_acts_per_day, {
+			if (!validate473(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate271(data.hours, {
+			if (!validate513(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7690,14 +8985,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate276(data.targets, {
+			if (!validate518(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7775,14 +9070,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data15.freshness !== void 0 && func0.call(data15, "freshness")) {
-					if (!validate231(data15.freshness, {
+					if (!validate473(data15.freshness, {
 						instancePath: instancePath + "/grounding/freshness",
 						parentData: data15,
 						parentDataProperty: "freshness",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -7793,7 +9088,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/grounding/on_disagreement",
 							schemaPath: "#/properties/grounding/properties/on_disagreement/enum",
 							keyword: "enum",
-							params: { allowedValues: schema48.properties.grounding.properties.on_disagreement.enum },
+							params: { allowedValues: schema123.properties.grounding.properties.on_disagreement.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err21];
@@ -7848,7 +9143,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/go_ahead/mode",
 							schemaPath: "#/properties/go_ahead/properties/mode/enum",
 							keyword: "enum",
-							params: { allowedValues: schema48.properties.go_ahead.properties.mode.enum },
+							params: { allowedValues: schema123.properties.go_ahead.properties.mode.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err25];
@@ -7857,14 +9152,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data22.words !== void 0 && func0.call(data22, "words")) {
-					if (!validate231(data22.words, {
+					if (!validate473(data22.words, {
 						instancePath: instancePath + "/go_ahead/words",
 						parentData: data22,
 						parentDataProperty: "words",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -7888,7 +9183,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/stricter",
 					schemaPath: "#/properties/stricter/enum",
 					keyword: "enum",
-					params: { allowedValues: schema48.properties.stricter.enum },
+					params: { allowedValues: schema123.properties.stricter.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err27];
@@ -7908,18 +9203,18 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate501.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7960,50 +9255,50 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate231(data.act, {
+			if (!validate473(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate231(data.effect, {
+			if (!validate473(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate262(data.kind, {
+			if (!validate504(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate231(data.label, {
+			if (!validate473(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8019,15 +9314,15 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate282.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate524.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema54 = {
+const schema129 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -8036,10 +9331,10 @@ const schema54 = {
 		"full_auto"
 	]
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate530.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -8047,21 +9342,21 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema54.enum },
+			params: { allowedValues: schema129.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate530.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema55 = {
+const schema130 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -8073,10 +9368,10 @@ const schema55 = {
 		"autonomous"
 	]
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
@@ -8084,21 +9379,21 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema55.enum },
+			params: { allowedValues: schema130.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate532.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema57 = {
+const schema132 = {
 	"title": "SelfChangeRule",
 	"enum": [
 		"never",
@@ -8106,10 +9401,10 @@ const schema57 = {
 		"allowed"
 	]
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "never" || data === "ask" || data === "allowed")) {
@@ -8117,24 +9412,24 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema57.enum },
+			params: { allowedValues: schema132.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate535.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8187,38 +9482,38 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate293(data.memory, {
+			if (!validate535(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate293(data.schedule, {
+			if (!validate535(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate293(data.account_settings, {
+			if (!validate535(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8234,15 +9529,15 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate534.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema58 = {
+const schema133 = {
 	"title": "ChannelAnswer",
 	"type": "object",
 	"additionalProperties": false,
@@ -8261,10 +9556,10 @@ const schema58 = {
 		"address": { "$ref": "#/$defs/Typed" }
 	}
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8311,7 +9606,7 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema58.properties.kind.enum },
+					params: { allowedValues: schema133.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8320,26 +9615,26 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate231(data.label, {
+			if (!validate473(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			if (!validate231(data.address, {
+			if (!validate473(data.address, {
 				instancePath: instancePath + "/address",
 				parentData: data,
 				parentDataProperty: "address",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8355,15 +9650,15 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate551.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema59 = {
+const schema134 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -8371,10 +9666,10 @@ const schema59 = {
 		"self_within_limits"
 	]
 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate557.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
@@ -8382,21 +9677,21 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema59.enum },
+			params: { allowedValues: schema134.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate557.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema60 = {
+const schema135 = {
 	"title": "ConflictAnswer",
 	"type": "object",
 	"additionalProperties": false,
@@ -8416,10 +9711,10 @@ const schema60 = {
 		"why": { "$ref": "#/$defs/Typed" }
 	}
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate567.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8496,38 +9791,38 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			if (!validate231(data.about, {
+			if (!validate473(data.about, {
 				instancePath: instancePath + "/about",
 				parentData: data,
 				parentDataProperty: "about",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			if (!validate231(data.tool_permission, {
+			if (!validate473(data.tool_permission, {
 				instancePath: instancePath + "/tool_permission",
 				parentData: data,
 				parentDataProperty: "tool_permission",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			if (!validate231(data.work_rule, {
+			if (!validate473(data.work_rule, {
 				instancePath: instancePath + "/work_rule",
 				parentData: data,
 				parentDataProperty: "work_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8538,7 +9833,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.properties.applies.enum },
+					params: { allowedValues: schema135.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -8547,26 +9842,26 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			if (!validate231(data.chosen, {
+			if (!validate473(data.chosen, {
 				instancePath: instancePath + "/chosen",
 				parentData: data,
 				parentDataProperty: "chosen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate231(data.why, {
+			if (!validate473(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8582,15 +9877,15 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate567.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema61 = {
+const schema136 = {
 	"title": "Formation",
 	"type": "object",
 	"additionalProperties": false,
@@ -8654,14 +9949,14 @@ const schema61 = {
 		}
 	}
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 1e5) {
+		if (func96(data) > 1e5) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -8685,14 +9980,14 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate575.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema63 = {
+const schema138 = {
 	"title": "Participant",
 	"type": "object",
 	"additionalProperties": false,
@@ -8713,15 +10008,14 @@ const schema63 = {
 		"commit": { "enum": ["none", "ratifies"] }
 	}
 };
-const pattern5 = /* @__PURE__ */ new RegExp("^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$", "u");
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 400) {
+		if (func96(data) > 400) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -8733,7 +10027,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8757,17 +10051,17 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate336.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate578.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8808,14 +10102,14 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate336(data.actor, {
+			if (!validate578(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8826,7 +10120,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/membership",
 					schemaPath: "#/properties/membership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema63.properties.membership.enum },
+					params: { allowedValues: schema138.properties.membership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -8841,7 +10135,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/interaction",
 					schemaPath: "#/properties/interaction/enum",
 					keyword: "enum",
-					params: { allowedValues: schema63.properties.interaction.enum },
+					params: { allowedValues: schema138.properties.interaction.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -8856,7 +10150,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema63.properties.authority.enum },
+					params: { allowedValues: schema138.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -8871,7 +10165,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema63.properties.commit.enum },
+					params: { allowedValues: schema138.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -8891,15 +10185,15 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate335.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema65 = {
+const schema140 = {
 	"title": "Settlement",
 	"type": "object",
 	"additionalProperties": false,
@@ -8926,7 +10220,7 @@ const schema65 = {
 		}
 	}
 };
-const schema66 = {
+const schema141 = {
 	"title": "SettlementKind",
 	"enum": [
 		"authored_completion",
@@ -8939,10 +10233,10 @@ const schema66 = {
 		"protocol_convergence"
 	]
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate582.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "authored_completion" || data === "rule_fires" || data === "owner_acceptance" || data === "ownership_transfer" || data === "aggregated_judgment" || data === "allocation_award" || data === "committed_state_transition" || data === "protocol_convergence")) {
@@ -8950,28 +10244,28 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema66.enum },
+			params: { allowedValues: schema141.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate582.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 1e5) {
+		if (func96(data) > 1e5) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -8995,17 +10289,17 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate584.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -9052,17 +10346,17 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate345.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate587.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9091,14 +10385,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.approvals !== void 0 && func0.call(data, "approvals")) {
-			if (!validate345(data.approvals, {
+			if (!validate587(data.approvals, {
 				instancePath: instancePath + "/approvals",
 				parentData: data,
 				parentDataProperty: "approvals",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9114,18 +10408,18 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate586.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9142,50 +10436,50 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate340(data.kind, {
+			if (!validate582(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rule !== void 0 && func0.call(data, "rule")) {
-			if (!validate342(data.rule, {
+			if (!validate584(data.rule, {
 				instancePath: instancePath + "/rule",
 				parentData: data,
 				parentDataProperty: "rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.threshold !== void 0 && func0.call(data, "threshold")) {
-			if (!validate344(data.threshold, {
+			if (!validate586(data.threshold, {
 				instancePath: instancePath + "/threshold",
 				parentData: data,
 				parentDataProperty: "threshold",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.evaluator !== void 0 && func0.call(data, "evaluator")) {
-			if (!validate336(data.evaluator, {
+			if (!validate578(data.evaluator, {
 				instancePath: instancePath + "/evaluator",
 				parentData: data,
 				parentDataProperty: "evaluator",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9196,7 +10490,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reversibility",
 					schemaPath: "#/properties/reversibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.properties.reversibility.enum },
+					params: { allowedValues: schema140.properties.reversibility.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -9215,7 +10509,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/evidence/" + i0,
 							schemaPath: "#/properties/evidence/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema65.properties.evidence.items.enum },
+							params: { allowedValues: schema140.properties.evidence.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err2];
@@ -9268,15 +10562,15 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate581.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema70 = {
+const schema145 = {
 	"title": "Termination",
 	"type": "object",
 	"additionalProperties": false,
@@ -9293,10 +10587,10 @@ const schema70 = {
 		"on_limit": { "enum": ["ask", "stop"] }
 	}
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9331,7 +10625,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema70.properties.kind.enum },
+					params: { allowedValues: schema145.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -9340,26 +10634,26 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_rounds !== void 0 && func0.call(data, "max_rounds")) {
-			if (!validate345(data.max_rounds, {
+			if (!validate587(data.max_rounds, {
 				instancePath: instancePath + "/max_rounds",
 				parentData: data,
 				parentDataProperty: "max_rounds",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.stop_rule !== void 0 && func0.call(data, "stop_rule")) {
-			if (!validate342(data.stop_rule, {
+			if (!validate584(data.stop_rule, {
 				instancePath: instancePath + "/stop_rule",
 				parentData: data,
 				parentDataProperty: "stop_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9370,7 +10664,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_limit",
 					schemaPath: "#/properties/on_limit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema70.properties.on_limit.enum },
+					params: { allowedValues: schema145.properties.on_limit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -9390,15 +10684,15 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate350.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate592.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema71 = {
+const schema146 = {
 	"title": "Handoff",
 	"type": "object",
 	"additionalProperties": false,
@@ -9417,10 +10711,10 @@ const schema71 = {
 		] }
 	}
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate596.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9461,26 +10755,26 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate336(data.from, {
+			if (!validate578(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate336(data.to, {
+			if (!validate578(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9491,7 +10785,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ownership",
 					schemaPath: "#/properties/ownership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.ownership.enum },
+					params: { allowedValues: schema146.properties.ownership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -9500,14 +10794,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate342(data.acceptance, {
+			if (!validate584(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9518,7 +10812,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/seam",
 					schemaPath: "#/properties/seam/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.seam.enum },
+					params: { allowedValues: schema146.properties.seam.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9538,15 +10832,15 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate354.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate596.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema72 = {
+const schema147 = {
 	"title": "Transition",
 	"type": "object",
 	"additionalProperties": false,
@@ -9566,15 +10860,14 @@ const schema72 = {
 		}
 	}
 };
-const pattern6 = /* @__PURE__ */ new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$", "u");
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 100) {
+		if (func96(data) > 100) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -9586,7 +10879,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern19.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -9610,17 +10903,17 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate604.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate601.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9673,26 +10966,26 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate336(data.from, {
+			if (!validate578(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate336(data.to, {
+			if (!validate578(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9703,7 +10996,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema72.properties.authority.enum },
+					params: { allowedValues: schema147.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -9715,14 +11008,14 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.acts;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate362(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate604(data3[i0], {
 					instancePath: instancePath + "/acts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 					errors = vErrors.length;
 				}
 				let i1 = data3.length;
@@ -9770,15 +11063,15 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate601.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema74 = {
+const schema149 = {
 	"title": "Configuration",
 	"type": "object",
 	"additionalProperties": false,
@@ -9791,10 +11084,10 @@ const schema74 = {
 		"performer_composition": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9817,7 +11110,7 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/plan_provenance",
 					schemaPath: "#/properties/plan_provenance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.properties.plan_provenance.enum },
+					params: { allowedValues: schema149.properties.plan_provenance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -9826,14 +11119,14 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.performer_composition !== void 0 && func0.call(data, "performer_composition")) {
-			if (!validate342(data.performer_composition, {
+			if (!validate584(data.performer_composition, {
 				instancePath: instancePath + "/performer_composition",
 				parentData: data,
 				parentDataProperty: "performer_composition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9849,18 +11142,18 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate607.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9877,98 +11170,98 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.who_may_act !== void 0 && func0.call(data, "who_may_act")) {
-			if (!validate342(data.who_may_act, {
+			if (!validate584(data.who_may_act, {
 				instancePath: instancePath + "/who_may_act",
 				parentData: data,
 				parentDataProperty: "who_may_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.artifact !== void 0 && func0.call(data, "artifact")) {
-			if (!validate342(data.artifact, {
+			if (!validate584(data.artifact, {
 				instancePath: instancePath + "/artifact",
 				parentData: data,
 				parentDataProperty: "artifact",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.interactions !== void 0 && func0.call(data, "interactions")) {
-			if (!validate342(data.interactions, {
+			if (!validate584(data.interactions, {
 				instancePath: instancePath + "/interactions",
 				parentData: data,
 				parentDataProperty: "interactions",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conflict !== void 0 && func0.call(data, "conflict")) {
-			if (!validate342(data.conflict, {
+			if (!validate584(data.conflict, {
 				instancePath: instancePath + "/conflict",
 				parentData: data,
 				parentDataProperty: "conflict",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate342(data.settlement, {
+			if (!validate584(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.eligibility !== void 0 && func0.call(data, "eligibility")) {
-			if (!validate342(data.eligibility, {
+			if (!validate584(data.eligibility, {
 				instancePath: instancePath + "/eligibility",
 				parentData: data,
 				parentDataProperty: "eligibility",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.envelope !== void 0 && func0.call(data, "envelope")) {
-			if (!validate342(data.envelope, {
+			if (!validate584(data.envelope, {
 				instancePath: instancePath + "/envelope",
 				parentData: data,
 				parentDataProperty: "envelope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate342(data.acceptance, {
+			if (!validate584(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9984,18 +11277,18 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate368.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate610.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate574.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10011,7 +11304,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema61.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema136.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10024,14 +11317,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate333(data.name, {
+			if (!validate575(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10042,7 +11335,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties.arrangement.enum },
+					params: { allowedValues: schema136.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -10057,7 +11350,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/routing_authority",
 					schemaPath: "#/properties/routing_authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties.routing_authority.enum },
+					params: { allowedValues: schema136.properties.routing_authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -10069,14 +11362,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.participants;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate335(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate577(data3[i0], {
 					instancePath: instancePath + "/participants/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10093,14 +11386,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate339(data.settlement, {
+			if (!validate581(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10111,7 +11404,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/join",
 					schemaPath: "#/properties/join/enum",
 					keyword: "enum",
-					params: { allowedValues: schema61.properties.join.enum },
+					params: { allowedValues: schema136.properties.join.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -10120,14 +11413,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.termination !== void 0 && func0.call(data, "termination")) {
-			if (!validate350(data.termination, {
+			if (!validate592(data.termination, {
 				instancePath: instancePath + "/termination",
 				parentData: data,
 				parentDataProperty: "termination",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10135,14 +11428,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.handoffs;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate354(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate596(data8[i1], {
 					instancePath: instancePath + "/handoffs/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+					vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10162,14 +11455,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.transitions;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate359(data10[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate601(data10[i2], {
 					instancePath: instancePath + "/transitions/" + i2,
 					parentData: data10,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+					vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10186,26 +11479,26 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.configuration !== void 0 && func0.call(data, "configuration")) {
-			if (!validate365(data.configuration, {
+			if (!validate607(data.configuration, {
 				instancePath: instancePath + "/configuration",
 				parentData: data,
 				parentDataProperty: "configuration",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-			if (!validate368(data.protocol, {
+			if (!validate610(data.protocol, {
 				instancePath: instancePath + "/protocol",
 				parentData: data,
 				parentDataProperty: "protocol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10225,14 +11518,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data14.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate362(data14[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate604(data14[i3], {
 					instancePath: instancePath + "/acts/" + i3,
 					parentData: data14,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+					vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 					errors = vErrors.length;
 				}
 				let i4 = data14.length;
@@ -10284,14 +11577,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data16.length;
-				for (let i5 = 0; i5 < len4; i5++) if (!validate342(data16[i5], {
+				for (let i5 = 0; i5 < len4; i5++) if (!validate584(data16[i5], {
 					instancePath: instancePath + "/unresolved/" + i5,
 					parentData: data16,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 				let i6 = data16.length;
@@ -10339,19 +11632,19 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate574.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern4 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern14 = /* @__PURE__ */ new RegExp("^[0-9a-f]{64}$", "u");
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10487,7 +11780,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema45.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema120.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10500,14 +11793,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			if (!validate231(data.iss, {
+			if (!validate473(data.iss, {
 				instancePath: instancePath + "/iss",
 				parentData: data,
 				parentDataProperty: "iss",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10565,14 +11858,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.name !== void 0 && func0.call(data1, "name")) {
-					if (!validate231(data1.name, {
+					if (!validate473(data1.name, {
 						instancePath: instancePath + "/principal/name",
 						parentData: data1,
 						parentDataProperty: "name",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10706,38 +11999,38 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data5.name !== void 0 && func0.call(data5, "name")) {
-							if (!validate231(data5.name, {
+							if (!validate473(data5.name, {
 								instancePath: instancePath + "/agents/delegate/name",
 								parentData: data5,
 								parentDataProperty: "name",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data5.role !== void 0 && func0.call(data5, "role")) {
-							if (!validate231(data5.role, {
+							if (!validate473(data5.role, {
 								instancePath: instancePath + "/agents/delegate/role",
 								parentData: data5,
 								parentDataProperty: "role",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data5.platform !== void 0 && func0.call(data5, "platform")) {
-							if (!validate231(data5.platform, {
+							if (!validate473(data5.platform, {
 								instancePath: instancePath + "/agents/delegate/platform",
 								parentData: data5,
 								parentDataProperty: "platform",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -10761,7 +12054,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/agents/arrangement",
 							schemaPath: "#/properties/agents/properties/arrangement/enum",
 							keyword: "enum",
-							params: { allowedValues: schema45.properties.agents.properties.arrangement.enum },
+							params: { allowedValues: schema120.properties.agents.properties.arrangement.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err27];
@@ -10839,38 +12132,38 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data12.name !== void 0 && func0.call(data12, "name")) {
-									if (!validate231(data12.name, {
+									if (!validate473(data12.name, {
 										instancePath: instancePath + "/agents/members/" + i0 + "/name",
 										parentData: data12,
 										parentDataProperty: "name",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+										vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data12.role !== void 0 && func0.call(data12, "role")) {
-									if (!validate231(data12.role, {
+									if (!validate473(data12.role, {
 										instancePath: instancePath + "/agents/members/" + i0 + "/role",
 										parentData: data12,
 										parentDataProperty: "role",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+										vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data12.platform !== void 0 && func0.call(data12, "platform")) {
-									if (!validate231(data12.platform, {
+									if (!validate473(data12.platform, {
 										instancePath: instancePath + "/agents/members/" + i0 + "/platform",
 										parentData: data12,
 										parentDataProperty: "platform",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+										vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10941,26 +12234,26 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data17.request !== void 0 && func0.call(data17, "request")) {
-					if (!validate242(data17.request, {
+					if (!validate484(data17.request, {
 						instancePath: instancePath + "/discovery/request",
 						parentData: data17,
 						parentDataProperty: "request",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+						vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data17.formation_section !== void 0 && func0.call(data17, "formation_section")) {
-					if (!validate242(data17.formation_section, {
+					if (!validate484(data17.formation_section, {
 						instancePath: instancePath + "/discovery/formation_section",
 						parentData: data17,
 						parentDataProperty: "formation_section",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+						vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11024,7 +12317,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data21.sha256 !== void 0 && func0.call(data21, "sha256")) {
 									let data23 = data21.sha256;
 									if (typeof data23 === "string") {
-										if (!pattern4.test(data23)) {
+										if (!pattern14.test(data23)) {
 											const err42 = {
 												instancePath: instancePath + "/discovery/inventories/" + i1 + "/sha256",
 												schemaPath: "#/properties/discovery/properties/inventories/items/properties/sha256/pattern",
@@ -11188,26 +12481,26 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data24.purpose !== void 0 && func0.call(data24, "purpose")) {
-					if (!validate231(data24.purpose, {
+					if (!validate473(data24.purpose, {
 						instancePath: instancePath + "/work/purpose",
 						parentData: data24,
 						parentDataProperty: "purpose",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data24.summary !== void 0 && func0.call(data24, "summary")) {
-					if (!validate231(data24.summary, {
+					if (!validate473(data24.summary, {
 						instancePath: instancePath + "/work/summary",
 						parentData: data24,
 						parentDataProperty: "summary",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11215,14 +12508,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					let data27 = data24.includes;
 					if (Array.isArray(data27)) {
 						const len2 = data27.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate231(data27[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate473(data27[i2], {
 							instancePath: instancePath + "/work/includes/" + i2,
 							parentData: data27,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+							vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11242,14 +12535,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					let data29 = data24.excludes;
 					if (Array.isArray(data29)) {
 						const len3 = data29.length;
-						for (let i3 = 0; i3 < len3; i3++) if (!validate231(data29[i3], {
+						for (let i3 = 0; i3 < len3; i3++) if (!validate473(data29[i3], {
 							instancePath: instancePath + "/work/excludes/" + i3,
 							parentData: data29,
 							parentDataProperty: i3,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+							vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11269,14 +12562,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					let data31 = data24.resources;
 					if (Array.isArray(data31)) {
 						const len4 = data31.length;
-						for (let i4 = 0; i4 < len4; i4++) if (!validate250(data31[i4], {
+						for (let i4 = 0; i4 < len4; i4++) if (!validate492(data31[i4], {
 							instancePath: instancePath + "/work/resources/" + i4,
 							parentData: data31,
 							parentDataProperty: i4,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+							vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11296,14 +12589,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					let data33 = data24.acts;
 					if (Array.isArray(data33)) {
 						const len5 = data33.length;
-						for (let i5 = 0; i5 < len5; i5++) if (!validate259(data33[i5], {
+						for (let i5 = 0; i5 < len5; i5++) if (!validate501(data33[i5], {
 							instancePath: instancePath + "/work/acts/" + i5,
 							parentData: data33,
 							parentDataProperty: i5,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+							vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11323,14 +12616,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					let data35 = data24.nevers;
 					if (Array.isArray(data35)) {
 						const len6 = data35.length;
-						for (let i6 = 0; i6 < len6; i6++) if (!validate282(data35[i6], {
+						for (let i6 = 0; i6 < len6; i6++) if (!validate524(data35[i6], {
 							instancePath: instancePath + "/work/nevers/" + i6,
 							parentData: data35,
 							parentDataProperty: i6,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+							vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11494,7 +12787,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err71);
 					errors++;
 				}
-				for (const key8 of Object.keys(data37)) if (!func0.call(schema45.properties.progress.properties, key8)) {
+				for (const key8 of Object.keys(data37)) if (!func0.call(schema120.properties.progress.properties, key8)) {
 					const err72 = {
 						instancePath: instancePath + "/progress",
 						schemaPath: "#/properties/progress/additionalProperties",
@@ -11507,14 +12800,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data37.working_mode !== void 0 && func0.call(data37, "working_mode")) {
-					if (!validate288(data37.working_mode, {
+					if (!validate530(data37.working_mode, {
 						instancePath: instancePath + "/progress/working_mode",
 						parentData: data37,
 						parentDataProperty: "working_mode",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+						vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11536,14 +12829,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					let data40 = data37.triggers;
 					if (Array.isArray(data40)) {
 						const len7 = data40.length;
-						for (let i7 = 0; i7 < len7; i7++) if (!validate290(data40[i7], {
+						for (let i7 = 0; i7 < len7; i7++) if (!validate532(data40[i7], {
 							instancePath: instancePath + "/progress/triggers/" + i7,
 							parentData: data40,
 							parentDataProperty: i7,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+							vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11560,14 +12853,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data37.self_changes !== void 0 && func0.call(data37, "self_changes")) {
-					if (!validate292(data37.self_changes, {
+					if (!validate534(data37.self_changes, {
 						instancePath: instancePath + "/progress/self_changes",
 						parentData: data37,
 						parentDataProperty: "self_changes",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+						vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11578,7 +12871,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/progress/new_connectors",
 							schemaPath: "#/properties/progress/properties/new_connectors/enum",
 							keyword: "enum",
-							params: { allowedValues: schema45.properties.progress.properties.new_connectors.enum },
+							params: { allowedValues: schema120.properties.progress.properties.new_connectors.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err75];
@@ -11593,7 +12886,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/progress/data_movement",
 							schemaPath: "#/properties/progress/properties/data_movement/enum",
 							keyword: "enum",
-							params: { allowedValues: schema45.properties.progress.properties.data_movement.enum },
+							params: { allowedValues: schema120.properties.progress.properties.data_movement.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err76];
@@ -11602,62 +12895,62 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data37.max_recipients !== void 0 && func0.call(data37, "max_recipients")) {
-					if (!validate231(data37.max_recipients, {
+					if (!validate473(data37.max_recipients, {
 						instancePath: instancePath + "/progress/max_recipients",
 						parentData: data37,
 						parentDataProperty: "max_recipients",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data37.per_act !== void 0 && func0.call(data37, "per_act")) {
-					if (!validate264(data37.per_act, {
+					if (!validate506(data37.per_act, {
 						instancePath: instancePath + "/progress/per_act",
 						parentData: data37,
 						parentDataProperty: "per_act",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+						vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data37.per_month !== void 0 && func0.call(data37, "per_month")) {
-					if (!validate264(data37.per_month, {
+					if (!validate506(data37.per_month, {
 						instancePath: instancePath + "/progress/per_month",
 						parentData: data37,
 						parentDataProperty: "per_month",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+						vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data37.binding_acts_per_day !== void 0 && func0.call(data37, "binding_acts_per_day")) {
-					if (!validate231(data37.binding_acts_per_day, {
+					if (!validate473(data37.binding_acts_per_day, {
 						instancePath: instancePath + "/progress/binding_acts_per_day",
 						parentData: data37,
 						parentDataProperty: "binding_acts_per_day",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data37.hours !== void 0 && func0.call(data37, "hours")) {
-					if (!validate271(data37.hours, {
+					if (!validate513(data37.hours, {
 						instancePath: instancePath + "/progress/hours",
 						parentData: data37,
 						parentDataProperty: "hours",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+						vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -11695,7 +12988,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/progress/starts/kind",
 									schemaPath: "#/properties/progress/properties/starts/properties/kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema45.properties.progress.properties.starts.properties.kind.enum },
+									params: { allowedValues: schema120.properties.progress.properties.starts.properties.kind.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err79];
@@ -11704,14 +12997,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data50.at !== void 0 && func0.call(data50, "at")) {
-							if (!validate231(data50.at, {
+							if (!validate473(data50.at, {
 								instancePath: instancePath + "/progress/starts/at",
 								parentData: data50,
 								parentDataProperty: "at",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11762,7 +13055,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/progress/ends/kind",
 									schemaPath: "#/properties/progress/properties/ends/properties/kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema45.properties.progress.properties.ends.properties.kind.enum },
+									params: { allowedValues: schema120.properties.progress.properties.ends.properties.kind.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err83];
@@ -11771,26 +13064,26 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data53.days !== void 0 && func0.call(data53, "days")) {
-							if (!validate231(data53.days, {
+							if (!validate473(data53.days, {
 								instancePath: instancePath + "/progress/ends/days",
 								parentData: data53,
 								parentDataProperty: "days",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data53.at !== void 0 && func0.call(data53, "at")) {
-							if (!validate231(data53.at, {
+							if (!validate473(data53.at, {
 								instancePath: instancePath + "/progress/ends/at",
 								parentData: data53,
 								parentDataProperty: "at",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11853,7 +13146,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/progress/audit/level",
 									schemaPath: "#/properties/progress/properties/audit/properties/level/enum",
 									keyword: "enum",
-									params: { allowedValues: schema45.properties.progress.properties.audit.properties.level.enum },
+									params: { allowedValues: schema120.properties.progress.properties.audit.properties.level.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err88];
@@ -11868,7 +13161,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/progress/audit/report",
 									schemaPath: "#/properties/progress/properties/audit/properties/report/enum",
 									keyword: "enum",
-									params: { allowedValues: schema45.properties.progress.properties.audit.properties.report.enum },
+									params: { allowedValues: schema120.properties.progress.properties.audit.properties.report.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err89];
@@ -11975,7 +13268,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/participants/on_behalf_of/kind",
 									schemaPath: "#/properties/participants/properties/on_behalf_of/properties/kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema45.properties.participants.properties.on_behalf_of.properties.kind.enum },
+									params: { allowedValues: schema120.properties.participants.properties.on_behalf_of.properties.kind.enum },
 									message: "must be equal to one of the allowed values"
 								};
 								if (vErrors === null) vErrors = [err97];
@@ -11984,14 +13277,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data61.name !== void 0 && func0.call(data61, "name")) {
-							if (!validate231(data61.name, {
+							if (!validate473(data61.name, {
 								instancePath: instancePath + "/participants/on_behalf_of/name",
 								parentData: data61,
 								parentDataProperty: "name",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12015,7 +13308,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/participants/unnamed_agents",
 							schemaPath: "#/properties/participants/properties/unnamed_agents/enum",
 							keyword: "enum",
-							params: { allowedValues: schema45.properties.participants.properties.unnamed_agents.enum },
+							params: { allowedValues: schema120.properties.participants.properties.unnamed_agents.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err99];
@@ -12107,14 +13400,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data65.max_depth !== void 0 && func0.call(data65, "max_depth")) {
-							if (!validate231(data65.max_depth, {
+							if (!validate473(data65.max_depth, {
 								instancePath: instancePath + "/participants/delegation/max_depth",
 								parentData: data65,
 								parentDataProperty: "max_depth",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12418,14 +13711,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data75.freshness !== void 0 && func0.call(data75, "freshness")) {
-					if (!validate231(data75.freshness, {
+					if (!validate473(data75.freshness, {
 						instancePath: instancePath + "/grounds/freshness",
 						parentData: data75,
 						parentDataProperty: "freshness",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12436,7 +13729,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/grounds/on_disagreement",
 							schemaPath: "#/properties/grounds/properties/on_disagreement/enum",
 							keyword: "enum",
-							params: { allowedValues: schema45.properties.grounds.properties.on_disagreement.enum },
+							params: { allowedValues: schema120.properties.grounds.properties.on_disagreement.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err128];
@@ -12512,14 +13805,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					let data83 = data82.channels;
 					if (Array.isArray(data83)) {
 						const len12 = data83.length;
-						for (let i12 = 0; i12 < len12; i12++) if (!validate309(data83[i12], {
+						for (let i12 = 0; i12 < len12; i12++) if (!validate551(data83[i12], {
 							instancePath: instancePath + "/go_ahead/channels/" + i12,
 							parentData: data83,
 							parentDataProperty: i12,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+							vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -12536,26 +13829,26 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data82.revocation_command !== void 0 && func0.call(data82, "revocation_command")) {
-					if (!validate231(data82.revocation_command, {
+					if (!validate473(data82.revocation_command, {
 						instancePath: instancePath + "/go_ahead/revocation_command",
 						parentData: data82,
 						parentDataProperty: "revocation_command",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data82.revocation_status !== void 0 && func0.call(data82, "revocation_status")) {
-					if (!validate231(data82.revocation_status, {
+					if (!validate473(data82.revocation_status, {
 						instancePath: instancePath + "/go_ahead/revocation_status",
 						parentData: data82,
 						parentDataProperty: "revocation_status",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12651,86 +13944,86 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data88.sent !== void 0 && func0.call(data88, "sent")) {
-							if (!validate315(data88.sent, {
+							if (!validate557(data88.sent, {
 								instancePath: instancePath + "/official/ceilings/sent",
 								parentData: data88,
 								parentDataProperty: "sent",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data88.purchased !== void 0 && func0.call(data88, "purchased")) {
-							if (!validate315(data88.purchased, {
+							if (!validate557(data88.purchased, {
 								instancePath: instancePath + "/official/ceilings/purchased",
 								parentData: data88,
 								parentDataProperty: "purchased",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data88.transferred !== void 0 && func0.call(data88, "transferred")) {
-							if (!validate315(data88.transferred, {
+							if (!validate557(data88.transferred, {
 								instancePath: instancePath + "/official/ceilings/transferred",
 								parentData: data88,
 								parentDataProperty: "transferred",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data88.submitted !== void 0 && func0.call(data88, "submitted")) {
-							if (!validate315(data88.submitted, {
+							if (!validate557(data88.submitted, {
 								instancePath: instancePath + "/official/ceilings/submitted",
 								parentData: data88,
 								parentDataProperty: "submitted",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data88.changed !== void 0 && func0.call(data88, "changed")) {
-							if (!validate315(data88.changed, {
+							if (!validate557(data88.changed, {
 								instancePath: instancePath + "/official/ceilings/changed",
 								parentData: data88,
 								parentDataProperty: "changed",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data88.deleted !== void 0 && func0.call(data88, "deleted")) {
-							if (!validate315(data88.deleted, {
+							if (!validate557(data88.deleted, {
 								instancePath: instancePath + "/official/ceilings/deleted",
 								parentData: data88,
 								parentDataProperty: "deleted",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data88.shared !== void 0 && func0.call(data88, "shared")) {
-							if (!validate315(data88.shared, {
+							if (!validate557(data88.shared, {
 								instancePath: instancePath + "/official/ceilings/shared",
 								parentData: data88,
 								parentDataProperty: "shared",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+								vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12748,14 +14041,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data87.record_where !== void 0 && func0.call(data87, "record_where")) {
-					if (!validate231(data87.record_where, {
+					if (!validate473(data87.record_where, {
 						instancePath: instancePath + "/official/record_where",
 						parentData: data87,
 						parentDataProperty: "record_where",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -12763,14 +14056,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					let data97 = data87.record_contains;
 					if (Array.isArray(data97)) {
 						const len13 = data97.length;
-						for (let i13 = 0; i13 < len13; i13++) if (!validate231(data97[i13], {
+						for (let i13 = 0; i13 < len13; i13++) if (!validate473(data97[i13], {
 							instancePath: instancePath + "/official/record_contains/" + i13,
 							parentData: data97,
 							parentDataProperty: i13,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+							vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -12790,14 +14083,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 					let data99 = data87.conflicts;
 					if (Array.isArray(data99)) {
 						const len14 = data99.length;
-						for (let i14 = 0; i14 < len14; i14++) if (!validate325(data99[i14], {
+						for (let i14 = 0; i14 < len14; i14++) if (!validate567(data99[i14], {
 							instancePath: instancePath + "/official/conflicts/" + i14,
 							parentData: data99,
 							parentDataProperty: i14,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+							vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -12830,14 +14123,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			let data101 = data.formations;
 			if (Array.isArray(data101)) {
 				const len15 = data101.length;
-				for (let i15 = 0; i15 < len15; i15++) if (!validate332(data101[i15], {
+				for (let i15 = 0; i15 < len15; i15++) if (!validate574(data101[i15], {
 					instancePath: instancePath + "/formations/" + i15,
 					parentData: data101,
 					parentDataProperty: i15,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12865,18 +14158,18 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err147);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate382.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -12905,23 +14198,23 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate382.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate382.evaluated = {
+validate624.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern9 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern30 = /* @__PURE__ */ new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$", "u");
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate628.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern9.test(data)) {
+		if (!pattern30.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -12945,18 +14238,18 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate628.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate628.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern7 = /* @__PURE__ */ new RegExp("^/[a-z0-9/\\-]*$", "u");
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern28 = /* @__PURE__ */ new RegExp("^/[a-z0-9/\\-]*$", "u");
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate230.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13092,7 +14385,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema43.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema118.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13107,7 +14400,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.id !== void 0 && func0.call(data, "id")) {
 			let data0 = data.id;
 			if (typeof data0 === "string") {
-				if (func65(data0) > 100) {
+				if (func96(data0) > 100) {
 					const err12 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/maxLength",
@@ -13119,7 +14412,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (func65(data0) < 1) {
+				if (func96(data0) < 1) {
 					const err13 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/minLength",
@@ -13145,14 +14438,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate231(data.name, {
+			if (!validate473(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13171,21 +14464,21 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.answers !== void 0 && func0.call(data, "answers")) {
-			if (!validate233(data.answers, {
+			if (!validate475(data.answers, {
 				instancePath: instancePath + "/answers",
 				parentData: data,
 				parentDataProperty: "answers",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
 			let data4 = data.place;
 			if (typeof data4 === "string") {
-				if (func65(data4) > 200) {
+				if (func96(data4) > 200) {
 					const err16 = {
 						instancePath: instancePath + "/place",
 						schemaPath: "#/properties/place/maxLength",
@@ -13197,7 +14490,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err16);
 					errors++;
 				}
-				if (!pattern7.test(data4)) {
+				if (!pattern28.test(data4)) {
 					const err17 = {
 						instancePath: instancePath + "/place",
 						schemaPath: "#/properties/place/pattern",
@@ -13478,7 +14771,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data16.sha256 !== void 0 && func0.call(data16, "sha256")) {
 									let data17 = data16.sha256;
 									if (typeof data17 === "string") {
-										if (!pattern4.test(data17)) {
+										if (!pattern14.test(data17)) {
 											const err37 = {
 												instancePath: instancePath + "/inventories/" + i1 + "/accepted/sha256",
 												schemaPath: "#/properties/inventories/items/properties/accepted/properties/sha256/pattern",
@@ -13589,14 +14882,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.held_back !== void 0 && func0.call(data, "held_back")) {
-			if (!validate382(data.held_back, {
+			if (!validate624(data.held_back, {
 				instancePath: instancePath + "/held_back",
 				parentData: data,
 				parentDataProperty: "held_back",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+				vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13607,7 +14900,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/answering",
 					schemaPath: "#/properties/answering/enum",
 					keyword: "enum",
-					params: { allowedValues: schema43.properties.answering.enum },
+					params: { allowedValues: schema118.properties.answering.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err45];
@@ -13622,7 +14915,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/enforcement",
 					schemaPath: "#/properties/enforcement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema43.properties.enforcement.enum },
+					params: { allowedValues: schema118.properties.enforcement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err46];
@@ -13786,14 +15079,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 											errors++;
 										}
 										if (data30.window !== void 0 && func0.call(data30, "window")) {
-											if (!validate336(data30.window, {
+											if (!validate578(data30.window, {
 												instancePath: instancePath + "/proposals/" + i2 + "/restatements/" + i3 + "/window",
 												parentData: data30,
 												parentDataProperty: "window",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+												vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -13870,14 +15163,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data24.held_back !== void 0 && func0.call(data24, "held_back")) {
-							if (!validate382(data24.held_back, {
+							if (!validate624(data24.held_back, {
 								instancePath: instancePath + "/proposals/" + i2 + "/held_back",
 								parentData: data24,
 								parentDataProperty: "held_back",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+								vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13963,7 +15256,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/proposals/" + i2 + "/decision/decision",
 											schemaPath: "#/properties/proposals/items/properties/decision/properties/decision/enum",
 											keyword: "enum",
-											params: { allowedValues: schema43.properties.proposals.items.properties.decision.properties.decision.enum },
+											params: { allowedValues: schema118.properties.proposals.items.properties.decision.properties.decision.enum },
 											message: "must be equal to one of the allowed values"
 										};
 										if (vErrors === null) vErrors = [err69];
@@ -13972,21 +15265,21 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data35.at !== void 0 && func0.call(data35, "at")) {
-									if (!validate386(data35.at, {
+									if (!validate628(data35.at, {
 										instancePath: instancePath + "/proposals/" + i2 + "/decision/at",
 										parentData: data35,
 										parentDataProperty: "at",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+										vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data35.by !== void 0 && func0.call(data35, "by")) {
 									let data38 = data35.by;
 									if (typeof data38 === "string") {
-										if (func65(data38) < 1) {
+										if (func96(data38) < 1) {
 											const err70 = {
 												instancePath: instancePath + "/proposals/" + i2 + "/decision/by",
 												schemaPath: "#/properties/proposals/items/properties/decision/properties/by/minLength",
@@ -14018,7 +15311,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/proposals/" + i2 + "/decision/enforcement",
 											schemaPath: "#/properties/proposals/items/properties/decision/properties/enforcement/enum",
 											keyword: "enum",
-											params: { allowedValues: schema43.properties.proposals.items.properties.decision.properties.enforcement.enum },
+											params: { allowedValues: schema118.properties.proposals.items.properties.decision.properties.enforcement.enum },
 											message: "must be equal to one of the allowed values"
 										};
 										if (vErrors === null) vErrors = [err72];
@@ -14029,7 +15322,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data35.letter_sha256 !== void 0 && func0.call(data35, "letter_sha256")) {
 									let data40 = data35.letter_sha256;
 									if (typeof data40 === "string") {
-										if (!pattern4.test(data40)) {
+										if (!pattern14.test(data40)) {
 											const err73 = {
 												instancePath: instancePath + "/proposals/" + i2 + "/decision/letter_sha256",
 												schemaPath: "#/properties/proposals/items/properties/decision/properties/letter_sha256/pattern",
@@ -14057,7 +15350,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 								if (data35.restatement_sha256 !== void 0 && func0.call(data35, "restatement_sha256")) {
 									let data41 = data35.restatement_sha256;
 									if (typeof data41 === "string") {
-										if (!pattern4.test(data41)) {
+										if (!pattern14.test(data41)) {
 											const err75 = {
 												instancePath: instancePath + "/proposals/" + i2 + "/decision/restatement_sha256",
 												schemaPath: "#/properties/proposals/items/properties/decision/properties/restatement_sha256/pattern",
@@ -14123,14 +15416,14 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data42.at !== void 0 && func0.call(data42, "at")) {
-									if (!validate386(data42.at, {
+									if (!validate628(data42.at, {
 										instancePath: instancePath + "/proposals/" + i2 + "/stood_down/at",
 										parentData: data42,
 										parentDataProperty: "at",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+										vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -14204,18 +15497,18 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err84);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate230.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14284,14 +15577,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.draft !== void 0 && func0.call(data, "draft")) {
-			if (!validate230(data.draft, {
+			if (!validate472(data.draft, {
 				instancePath: instancePath + "/draft",
 				parentData: data,
 				parentDataProperty: "draft",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14307,16 +15600,16 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateGrant11 = validate390;
-const schema78 = {
+const validateGrant11 = validate632;
+const schema153 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.1",
 	"title": "Grant11",
@@ -15238,15 +16531,15 @@ const schema78 = {
 		}
 	}
 };
-const pattern12 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern3 = /* @__PURE__ */ new RegExp("^urn:uuid:[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern12.test(data)) {
+		if (!pattern3.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15270,22 +16563,22 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate633.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9+.\\-]*:[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate635.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 2e3) {
+		if (func96(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -15297,7 +16590,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern13.test(data)) {
+		if (!pattern4.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15321,22 +16614,22 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate635.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern14 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern5 = new RegExp("^(?!\\s)[^\\p{Cc}]+(?<!\\s)$", "u");
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 200) {
+		if (func96(data) > 200) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -15348,7 +16641,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern5.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15372,17 +16665,17 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate639.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate637.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15423,26 +16716,26 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate393(data.sub, {
+			if (!validate635(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+				vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate397(data.name, {
+			if (!validate639(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15458,22 +16751,22 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate637.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 400) {
+		if (func96(data) > 400) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -15485,7 +16778,7 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15509,17 +16802,17 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate401.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate643.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15572,50 +16865,50 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate401(data.sub, {
+			if (!validate643(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate397(data.name, {
+			if (!validate639(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate397(data.role, {
+			if (!validate639(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate397(data.platform, {
+			if (!validate639(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15631,15 +16924,15 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate642.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema85 = {
+const schema160 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -15653,10 +16946,10 @@ const schema85 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate649.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15691,7 +16984,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema85.properties.kind.enum },
+					params: { allowedValues: schema160.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -15700,14 +16993,14 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate397(data.name, {
+			if (!validate639(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15723,22 +17016,22 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate407.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate649.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate652.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 2e3) {
+		if (func96(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -15750,7 +17043,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern5.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -15774,17 +17067,17 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate652.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15837,14 +17130,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			if (!validate410(data.summary, {
+			if (!validate652(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15866,14 +17159,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!validate410(data2, {
+					if (!validate652(data2, {
 						instancePath: instancePath + "/includes/" + i0,
 						parentData: data1,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+						vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15935,14 +17228,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (!validate410(data4, {
+					if (!validate652(data4, {
 						instancePath: instancePath + "/excludes/" + i2,
 						parentData: data3,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+						vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15998,15 +17291,15 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate412.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate654.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema88 = {
+const schema163 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -16045,7 +17338,7 @@ const schema88 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema89 = {
+const schema164 = {
 	"title": "WorkingMode",
 	"enum": [
 		"plan",
@@ -16054,10 +17347,10 @@ const schema89 = {
 		"full_auto"
 	]
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate660.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -16065,21 +17358,21 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum },
+			params: { allowedValues: schema164.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate418.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate660.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema90 = {
+const schema165 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -16091,10 +17384,10 @@ const schema90 = {
 		"autonomous"
 	]
 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
@@ -16102,21 +17395,21 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum },
+			params: { allowedValues: schema165.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate420.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate662.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema92 = {
+const schema167 = {
 	"title": "SelfChangeRule",
 	"enum": [
 		"never",
@@ -16124,10 +17417,10 @@ const schema92 = {
 		"allowed"
 	]
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "never" || data === "ask" || data === "allowed")) {
@@ -16135,24 +17428,24 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema92.enum },
+			params: { allowedValues: schema167.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate423.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate665.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16205,38 +17498,38 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate423(data.memory, {
+			if (!validate665(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate423(data.schedule, {
+			if (!validate665(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate423(data.account_settings, {
+			if (!validate665(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16252,18 +17545,18 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate664.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate428.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -16310,19 +17603,18 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate428.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate428.evaluated = {
+validate670.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern17 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
-const pattern18 = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern8 = /* @__PURE__ */ new RegExp("^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$", "u");
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate673.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16365,7 +17657,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.amount !== void 0 && func0.call(data, "amount")) {
 			let data0 = data.amount;
 			if (typeof data0 === "string") {
-				if (!pattern17.test(data0)) {
+				if (!pattern8.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/amount",
 						schemaPath: "#/properties/amount/pattern",
@@ -16393,7 +17685,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.currency !== void 0 && func0.call(data, "currency")) {
 			let data1 = data.currency;
 			if (typeof data1 === "string") {
-				if (!pattern18.test(data1)) {
+				if (!pattern9.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -16430,15 +17722,15 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate673.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema97 = {
+const schema172 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -16450,10 +17742,10 @@ const schema97 = {
 		"sun"
 	]
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate678.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
@@ -16461,25 +17753,25 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema97.enum },
+			params: { allowedValues: schema172.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate436.errors = vErrors;
+	validate678.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate678.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern19 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern10 = /* @__PURE__ */ new RegExp("^(?:[01]\\d|2[0-3]):[0-5]\\d$", "u");
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16573,14 +17865,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate436(data1, {
+					if (!validate678(data1, {
 						instancePath: instancePath + "/days/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+						vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16627,7 +17919,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern19.test(data2)) {
+				if (!pattern10.test(data2)) {
 					const err9 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -16655,7 +17947,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern19.test(data3)) {
+				if (!pattern10.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -16681,14 +17973,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			if (!validate397(data.timezone, {
+			if (!validate639(data.timezone, {
 				instancePath: instancePath + "/timezone",
 				parentData: data,
 				parentDataProperty: "timezone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16704,18 +17996,18 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate677.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate672.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16732,50 +18024,50 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate431(data.per_act, {
+			if (!validate673(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate431(data.per_month, {
+			if (!validate673(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate428(data.binding_acts_per_day, {
+			if (!validate670(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate435(data.hours, {
+			if (!validate677(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16791,15 +18083,15 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate430.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate672.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema98 = {
+const schema173 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -16835,15 +18127,15 @@ const schema98 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-const pattern21 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern12 = /* @__PURE__ */ new RegExp("^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$", "u");
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate684.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern21.test(data)) {
+		if (!pattern12.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16867,22 +18159,22 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate684.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern22 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern13 = /* @__PURE__ */ new RegExp("^P(?=[\\dT])(?:\\d{1,6}W)?(?:\\d{1,6}D)?(?:T(?=\\d)(?:\\d{1,6}H)?(?:\\d{1,6}M)?(?:\\d{1,9}S)?)?$", "u");
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate687.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 40) {
+		if (func96(data) > 40) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -16894,7 +18186,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern22.test(data)) {
+		if (!pattern13.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16918,17 +18210,17 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate687.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate683.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17010,14 +18302,14 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate442(data1, {
+					if (!validate684(data1, {
 						instancePath: instancePath + "/allowed/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+						vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -17079,14 +18371,14 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err8);
 						errors++;
 					}
-					if (!validate442(data3, {
+					if (!validate684(data3, {
 						instancePath: instancePath + "/prohibited/" + i2,
 						parentData: data2,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+						vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -17131,14 +18423,14 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate445(data.freshness, {
+			if (!validate687(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+				vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17149,7 +18441,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema98.properties.on_disagreement.enum },
+					params: { allowedValues: schema173.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -17183,18 +18475,18 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate683.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate659.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17306,7 +18598,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema88.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema163.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17319,14 +18611,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate418(data.working_mode, {
+			if (!validate660(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+				vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17374,14 +18666,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err12);
 						errors++;
 					}
-					if (!validate420(data3, {
+					if (!validate662(data3, {
 						instancePath: instancePath + "/triggers/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+						vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -17426,14 +18718,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate422(data.self_changes, {
+			if (!validate664(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+				vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17444,7 +18736,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema88.properties.new_connectors.enum },
+					params: { allowedValues: schema163.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -17459,7 +18751,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema88.properties.data_movement.enum },
+					params: { allowedValues: schema163.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -17468,38 +18760,38 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate428(data.max_recipients, {
+			if (!validate670(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate430(data.limits, {
+			if (!validate672(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate441(data.grounding, {
+			if (!validate683(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17515,15 +18807,15 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate659.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema102 = {
+const schema177 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -17531,10 +18823,10 @@ const schema102 = {
 		"self_within_limits"
 	]
 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate450.evaluated;
+	const evaluated0 = validate692.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
@@ -17542,24 +18834,24 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema102.enum },
+			params: { allowedValues: schema177.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate450.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
-validate450.evaluated = {
+validate692.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17660,86 +18952,86 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			if (!validate450(data.sent, {
+			if (!validate692(data.sent, {
 				instancePath: instancePath + "/sent",
 				parentData: data,
 				parentDataProperty: "sent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			if (!validate450(data.purchased, {
+			if (!validate692(data.purchased, {
 				instancePath: instancePath + "/purchased",
 				parentData: data,
 				parentDataProperty: "purchased",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			if (!validate450(data.transferred, {
+			if (!validate692(data.transferred, {
 				instancePath: instancePath + "/transferred",
 				parentData: data,
 				parentDataProperty: "transferred",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			if (!validate450(data.submitted, {
+			if (!validate692(data.submitted, {
 				instancePath: instancePath + "/submitted",
 				parentData: data,
 				parentDataProperty: "submitted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			if (!validate450(data.changed, {
+			if (!validate692(data.changed, {
 				instancePath: instancePath + "/changed",
 				parentData: data,
 				parentDataProperty: "changed",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			if (!validate450(data.deleted, {
+			if (!validate692(data.deleted, {
 				instancePath: instancePath + "/deleted",
 				parentData: data,
 				parentDataProperty: "deleted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			if (!validate450(data.shared, {
+			if (!validate692(data.shared, {
 				instancePath: instancePath + "/shared",
 				parentData: data,
 				parentDataProperty: "shared",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17755,22 +19047,22 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate691.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate704.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern4.test(data)) {
+		if (!pattern14.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -17794,17 +19086,17 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate704.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate702.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17845,26 +19137,26 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			if (!validate397(data.version, {
+			if (!validate639(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate462(data.sha256, {
+			if (!validate704(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17880,18 +19172,18 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate702.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate701.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17908,26 +19200,26 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate460(data.request, {
+			if (!validate702(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate460(data.formation_section, {
+			if (!validate702(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17943,15 +19235,15 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate701.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema106 = {
+const schema181 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -17978,10 +19270,10 @@ const schema106 = {
 		] }
 	}
 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18034,38 +19326,38 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate401(data.actor, {
+			if (!validate643(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate397(data.name, {
+			if (!validate639(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate397(data.role, {
+			if (!validate639(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18081,18 +19373,18 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate710.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate709.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18151,7 +19443,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema106.properties.arrangement.enum },
+					params: { allowedValues: schema181.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -18163,14 +19455,14 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate710(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+					vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18193,7 +19485,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema106.properties.unnamed_agents.enum },
+					params: { allowedValues: schema181.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -18213,18 +19505,18 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate709.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate709.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18277,38 +19569,38 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate391(data.grant_id, {
+			if (!validate633(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate401(data.delegate, {
+			if (!validate643(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate462(data.seal, {
+			if (!validate704(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18324,18 +19616,18 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate718.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18511,14 +19803,14 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err11);
 						errors++;
 					}
-					if (!validate401(data3, {
+					if (!validate643(data3, {
 						instancePath: instancePath + "/agents/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+						vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -18566,14 +19858,14 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate476(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate718(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+					vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18601,23 +19893,23 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate716.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern24 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern15 = /* @__PURE__ */ new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$", "u");
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate725.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern24.test(data)) {
+		if (!pattern15.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18641,17 +19933,17 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate483.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate725.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate724.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18704,38 +19996,38 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			if (!validate483(data.issued_at, {
+			if (!validate725(data.issued_at, {
 				instancePath: instancePath + "/issued_at",
 				parentData: data,
 				parentDataProperty: "issued_at",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			if (!validate483(data.not_before, {
+			if (!validate725(data.not_before, {
 				instancePath: instancePath + "/not_before",
 				parentData: data,
 				parentDataProperty: "not_before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			if (!validate483(data.expires, {
+			if (!validate725(data.expires, {
 				instancePath: instancePath + "/expires",
 				parentData: data,
 				parentDataProperty: "expires",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18751,18 +20043,18 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate724.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18791,26 +20083,26 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			if (!validate397(data.command, {
+			if (!validate639(data.command, {
 				instancePath: instancePath + "/command",
 				parentData: data,
 				parentDataProperty: "command",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate393(data.status, {
+			if (!validate635(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+				vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18826,15 +20118,15 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate730.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema114 = {
+const schema189 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -18853,15 +20145,15 @@ const schema114 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-const pattern25 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern16 = new RegExp("^(?!\\s)[^\\p{Cc}\\p{Cf}]+(?<!\\s)$", "u");
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 320) {
+		if (func96(data) > 320) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -18873,7 +20165,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern25.test(data)) {
+		if (!pattern16.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18897,17 +20189,17 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate737.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18954,7 +20246,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema114.properties.kind.enum },
+					params: { allowedValues: schema189.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -18963,26 +20255,26 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate397(data.label, {
+			if (!validate639(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			if (!validate495(data.address, {
+			if (!validate737(data.address, {
 				instancePath: instancePath + "/address",
 				parentData: data,
 				parentDataProperty: "address",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18998,18 +20290,18 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate493.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate735.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19053,14 +20345,14 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate493(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate735(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+					vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19088,15 +20380,15 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema116 = {
+const schema191 = {
 	"title": "Audit",
 	"type": "object",
 	"additionalProperties": false,
@@ -19106,10 +20398,10 @@ const schema116 = {
 		"report": { "enum": ["right_after", "daily_summary"] }
 	}
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate741.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19156,7 +20448,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/enum",
 					keyword: "enum",
-					params: { allowedValues: schema116.properties.level.enum },
+					params: { allowedValues: schema191.properties.level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -19171,7 +20463,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/report",
 					schemaPath: "#/properties/report/enum",
 					keyword: "enum",
-					params: { allowedValues: schema116.properties.report.enum },
+					params: { allowedValues: schema191.properties.report.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -19191,18 +20483,18 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate741.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate743.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19243,14 +20535,14 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate410(data.where, {
+			if (!validate652(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19272,14 +20564,14 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate410(data2, {
+					if (!validate652(data2, {
 						instancePath: instancePath + "/contains/" + i0,
 						parentData: data1,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+						vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19335,15 +20627,15 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate743.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema118 = {
+const schema193 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -19393,15 +20685,15 @@ const schema118 = {
 		}
 	}
 };
-const pattern26 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern17 = /* @__PURE__ */ new RegExp("^[a-z0-9][a-z0-9._\\-]{0,79}$", "u");
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate748.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern26.test(data)) {
+		if (!pattern17.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -19425,14 +20717,14 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate748.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema121 = {
+const schema196 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -19473,10 +20765,10 @@ const schema121 = {
 		"move_information"
 	]
 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate512.evaluated;
+	const evaluated0 = validate754.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
@@ -19484,29 +20776,29 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema121.enum },
+			params: { allowedValues: schema196.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate512.errors = vErrors;
+	validate754.errors = vErrors;
 	return errors === 0;
 }
-validate512.evaluated = {
+validate754.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern27 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern18 = new RegExp("^https://[^\\s\\p{Cc}\\p{Cf}]+$", "u");
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 2e3) {
+		if (func96(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -19518,7 +20810,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern27.test(data)) {
+		if (!pattern18.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -19542,43 +20834,43 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate756.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate512(data, {
+	if (!validate754(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+		vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate514(data, {
+	if (!validate756(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+		vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -19601,17 +20893,17 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate511.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate753.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate747.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19663,7 +20955,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema118.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema193.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19676,50 +20968,50 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate506(data.id, {
+			if (!validate748(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+				vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate397(data.provider, {
+			if (!validate639(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate397(data.label, {
+			if (!validate639(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate495(data.account, {
+			if (!validate737(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19741,14 +21033,14 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate511(data5, {
+					if (!validate753(data5, {
 						instancePath: instancePath + "/effects/" + i0,
 						parentData: data4,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+						vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19793,14 +21085,14 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			if (!validate410(data.place, {
+			if (!validate652(data.place, {
 				instancePath: instancePath + "/place",
 				parentData: data,
 				parentDataProperty: "place",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19827,7 +21119,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema118.properties.reach.items.enum },
+							params: { allowedValues: schema193.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -19876,14 +21168,14 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate410(data.via, {
+			if (!validate652(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19917,14 +21209,14 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err13);
 						errors++;
 					}
-					if (!validate410(data11, {
+					if (!validate652(data11, {
 						instancePath: instancePath + "/locations/" + i4,
 						parentData: data10,
 						parentDataProperty: i4,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+						vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -19980,15 +21272,15 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate747.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate747.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema123 = {
+const schema198 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -20045,14 +21337,14 @@ const schema123 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate522.evaluated;
+	const evaluated0 = validate764.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 100) {
+		if (func96(data) > 100) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -20064,7 +21356,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern19.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -20088,14 +21380,14 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
-validate522.evaluated = {
+validate764.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema125 = {
+const schema200 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -20108,10 +21400,10 @@ const schema125 = {
 		"shared"
 	]
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate767.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -20119,21 +21411,21 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema125.enum },
+			params: { allowedValues: schema200.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate767.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema126 = {
+const schema201 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -20166,10 +21458,10 @@ const schema126 = {
 		}
 	}
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20228,7 +21520,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema126.properties.class.enum },
+					params: { allowedValues: schema201.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -20243,7 +21535,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema126.properties.scope.enum },
+					params: { allowedValues: schema201.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -20269,14 +21561,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate495(data3, {
+					if (!validate737(data3, {
 						instancePath: instancePath + "/ids/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+						vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -20332,18 +21624,18 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate769.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate775.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20360,26 +21652,26 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate431(data.per_act, {
+			if (!validate673(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate431(data.per_month, {
+			if (!validate673(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20413,14 +21705,14 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err2);
 						errors++;
 					}
-					if (!validate397(data3, {
+					if (!validate639(data3, {
 						instancePath: instancePath + "/categories/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+						vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -20465,26 +21757,26 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate428(data.binding_acts_per_day, {
+			if (!validate670(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate435(data.hours, {
+			if (!validate677(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20500,15 +21792,15 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate775.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema128 = {
+const schema203 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -20518,10 +21810,10 @@ const schema128 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate782.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20556,7 +21848,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.mode.enum },
+					params: { allowedValues: schema203.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -20565,14 +21857,14 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate410(data.words, {
+			if (!validate652(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20588,18 +21880,18 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate782.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate521.evaluated;
+	const evaluated0 = validate763.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -20795,7 +22087,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema123.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema198.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20808,50 +22100,50 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate522(data.act, {
+			if (!validate764(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate511(data.effect, {
+			if (!validate753(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate525(data.kind, {
+			if (!validate767(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate527(data.targets, {
+			if (!validate769(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20873,14 +22165,14 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err15);
 						errors++;
 					}
-					if (!validate506(data8, {
+					if (!validate748(data8, {
 						instancePath: instancePath + "/resources/" + i0,
 						parentData: data7,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+						vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -20954,14 +22246,14 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err19);
 						errors++;
 					}
-					if (!validate401(data10, {
+					if (!validate643(data10, {
 						instancePath: instancePath + "/actors/" + i2,
 						parentData: data9,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+						vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -21006,26 +22298,26 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate441(data.grounding, {
+			if (!validate683(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate533(data.limits, {
+			if (!validate775(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21044,14 +22336,14 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate540(data.go_ahead, {
+			if (!validate782(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21062,7 +22354,7 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema123.properties.commit.enum },
+					params: { allowedValues: schema198.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err23];
@@ -21082,18 +22374,18 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate763.errors = vErrors;
 	return errors === 0;
 }
-validate521.evaluated = {
+validate763.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21134,50 +22426,50 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate522(data.act, {
+			if (!validate764(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate511(data.effect, {
+			if (!validate753(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate525(data.kind, {
+			if (!validate767(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate397(data.label, {
+			if (!validate639(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21193,15 +22485,15 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate786.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema130 = {
+const schema205 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -21223,10 +22515,10 @@ const schema130 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate792.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21315,38 +22607,38 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			if (!validate410(data.about, {
+			if (!validate652(data.about, {
 				instancePath: instancePath + "/about",
 				parentData: data,
 				parentDataProperty: "about",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			if (!validate410(data.tool_permission, {
+			if (!validate652(data.tool_permission, {
 				instancePath: instancePath + "/tool_permission",
 				parentData: data,
 				parentDataProperty: "tool_permission",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			if (!validate410(data.work_rule, {
+			if (!validate652(data.work_rule, {
 				instancePath: instancePath + "/work_rule",
 				parentData: data,
 				parentDataProperty: "work_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21357,7 +22649,7 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.applies.enum },
+					params: { allowedValues: schema205.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -21366,26 +22658,26 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			if (!validate410(data.chosen, {
+			if (!validate652(data.chosen, {
 				instancePath: instancePath + "/chosen",
 				parentData: data,
 				parentDataProperty: "chosen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate410(data.why, {
+			if (!validate652(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21401,18 +22693,18 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate792.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate792.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate557.evaluated;
+	const evaluated0 = validate799.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21467,14 +22759,14 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			if (!validate462(data.value, {
+			if (!validate704(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21490,18 +22782,18 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate799.errors = vErrors;
 	return errors === 0;
 }
-validate557.evaluated = {
+validate799.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21745,7 +23037,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema78.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema153.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21772,206 +23064,206 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate391(data.grant_id, {
+			if (!validate633(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			if (!validate393(data.iss, {
+			if (!validate635(data.iss, {
 				instancePath: instancePath + "/iss",
 				parentData: data,
 				parentDataProperty: "iss",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+				vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate395(data.principal, {
+			if (!validate637(data.principal, {
 				instancePath: instancePath + "/principal",
 				parentData: data,
 				parentDataProperty: "principal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate400(data.delegate, {
+			if (!validate642(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate407(data.on_behalf_of, {
+			if (!validate649(data.on_behalf_of, {
 				instancePath: instancePath + "/on_behalf_of",
 				parentData: data,
 				parentDataProperty: "on_behalf_of",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			if (!validate410(data.purpose, {
+			if (!validate652(data.purpose, {
 				instancePath: instancePath + "/purpose",
 				parentData: data,
 				parentDataProperty: "purpose",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate412(data.work_scope, {
+			if (!validate654(data.work_scope, {
 				instancePath: instancePath + "/work_scope",
 				parentData: data,
 				parentDataProperty: "work_scope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate417(data.defaults, {
+			if (!validate659(data.defaults, {
 				instancePath: instancePath + "/defaults",
 				parentData: data,
 				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate449(data.ceilings, {
+			if (!validate691(data.ceilings, {
 				instancePath: instancePath + "/ceilings",
 				parentData: data,
 				parentDataProperty: "ceilings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate459(data.discovery, {
+			if (!validate701(data.discovery, {
 				instancePath: instancePath + "/discovery",
 				parentData: data,
 				parentDataProperty: "discovery",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate467(data.work_system, {
+			if (!validate709(data.work_system, {
 				instancePath: instancePath + "/work_system",
 				parentData: data,
 				parentDataProperty: "work_system",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate474(data.delegation, {
+			if (!validate716(data.delegation, {
 				instancePath: instancePath + "/delegation",
 				parentData: data,
 				parentDataProperty: "delegation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate482(data.validity, {
+			if (!validate724(data.validity, {
 				instancePath: instancePath + "/validity",
 				parentData: data,
 				parentDataProperty: "validity",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate488(data.revocation, {
+			if (!validate730(data.revocation, {
 				instancePath: instancePath + "/revocation",
 				parentData: data,
 				parentDataProperty: "revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate492(data.confirmation, {
+			if (!validate734(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+				vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			if (!validate499(data.audit, {
+			if (!validate741(data.audit, {
 				instancePath: instancePath + "/audit",
 				parentData: data,
 				parentDataProperty: "audit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+				vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate501(data.record, {
+			if (!validate743(data.record, {
 				instancePath: instancePath + "/record",
 				parentData: data,
 				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21979,14 +23271,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.resources;
 			if (Array.isArray(data18)) {
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate505(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate747(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+					vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22018,14 +23310,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate521(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate763(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+					vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22045,14 +23337,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.denied;
 			if (Array.isArray(data22)) {
 				const len2 = data22.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate544(data22[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate786(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
 					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+					vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22084,14 +23376,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data24.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate550(data24[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate792(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
 					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+					vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22108,14 +23400,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate557(data.seal, {
+			if (!validate799(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22131,16 +23423,16 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err28);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate632.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateGrant = validate560;
-const schema132 = {
+const validateGrant = validate55;
+const schema21 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:grant:1.2",
 	"title": "Grant",
@@ -23311,14 +24603,14 @@ const schema132 = {
 		}
 	}
 };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate561.evaluated;
+	const evaluated0 = validate56.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern12.test(data)) {
+		if (!pattern3.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23342,21 +24634,21 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate56.errors = vErrors;
 	return errors === 0;
 }
-validate561.evaluated = {
+validate56.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate58.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 2e3) {
+		if (func96(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -23368,7 +24660,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern13.test(data)) {
+		if (!pattern4.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23392,21 +24684,21 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate58.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate58.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate62.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 200) {
+		if (func96(data) > 200) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -23418,7 +24710,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern5.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23442,17 +24734,17 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate62.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate60.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23493,26 +24785,26 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate563(data.sub, {
+			if (!validate58(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate567(data.name, {
+			if (!validate62(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23528,22 +24820,22 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate60.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate60.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate66.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 400) {
+		if (func96(data) > 400) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -23555,7 +24847,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23579,17 +24871,17 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate66.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate66.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate65.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23642,50 +24934,50 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sub !== void 0 && func0.call(data, "sub")) {
-			if (!validate571(data.sub, {
+			if (!validate66(data.sub, {
 				instancePath: instancePath + "/sub",
 				parentData: data,
 				parentDataProperty: "sub",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate567(data.name, {
+			if (!validate62(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate567(data.role, {
+			if (!validate62(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate567(data.platform, {
+			if (!validate62(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23701,15 +24993,15 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate65.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate65.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema139 = {
+const schema28 = {
 	"title": "OnBehalfOf",
 	"type": "object",
 	"additionalProperties": false,
@@ -23723,10 +25015,10 @@ const schema139 = {
 		"name": { "$ref": "#/$defs/Name" }
 	}
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate72.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23761,7 +25053,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema139.properties.kind.enum },
+					params: { allowedValues: schema28.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -23770,14 +25062,14 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate567(data.name, {
+			if (!validate62(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23793,22 +25085,22 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate72.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate72.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate75.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 2e3) {
+		if (func96(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -23820,7 +25112,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern5.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23844,17 +25136,17 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate75.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate75.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate77.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23907,14 +25199,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.summary !== void 0 && func0.call(data, "summary")) {
-			if (!validate580(data.summary, {
+			if (!validate75(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23936,14 +25228,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!validate580(data2, {
+					if (!validate75(data2, {
 						instancePath: instancePath + "/includes/" + i0,
 						parentData: data1,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+						vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -24005,14 +25297,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err7);
 						errors++;
 					}
-					if (!validate580(data4, {
+					if (!validate75(data4, {
 						instancePath: instancePath + "/excludes/" + i2,
 						parentData: data3,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+						vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -24068,15 +25360,15 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate77.errors = vErrors;
 	return errors === 0;
 }
-validate582.evaluated = {
+validate77.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema142 = {
+const schema31 = {
 	"title": "Defaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -24115,19 +25407,10 @@ const schema142 = {
 		"grounding": { "$ref": "#/$defs/Grounding" }
 	}
 };
-const schema143 = {
-	"title": "WorkingMode",
-	"enum": [
-		"plan",
-		"ask",
-		"auto",
-		"full_auto"
-	]
-};
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate83.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -24135,21 +25418,21 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema143.enum },
+			params: { allowedValues: schema32.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate83.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate83.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema144 = {
+const schema33 = {
 	"title": "Trigger",
 	"enum": [
 		"asked",
@@ -24161,10 +25444,10 @@ const schema144 = {
 		"autonomous"
 	]
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate85.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
@@ -24172,21 +25455,21 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema144.enum },
+			params: { allowedValues: schema33.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate85.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate85.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema146 = {
+const schema35 = {
 	"title": "SelfChangeRule",
 	"enum": [
 		"never",
@@ -24194,10 +25477,10 @@ const schema146 = {
 		"allowed"
 	]
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate88.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "never" || data === "ask" || data === "allowed")) {
@@ -24205,24 +25488,24 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema146.enum },
+			params: { allowedValues: schema35.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate88.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate87.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24275,38 +25558,38 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate593(data.memory, {
+			if (!validate88(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+				vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate593(data.schedule, {
+			if (!validate88(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+				vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate593(data.account_settings, {
+			if (!validate88(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+				vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24322,18 +25605,18 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate87.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -24380,17 +25663,17 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate598.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate93.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate96.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24433,7 +25716,7 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.amount !== void 0 && func0.call(data, "amount")) {
 			let data0 = data.amount;
 			if (typeof data0 === "string") {
-				if (!pattern17.test(data0)) {
+				if (!pattern8.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/amount",
 						schemaPath: "#/properties/amount/pattern",
@@ -24461,7 +25744,7 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.currency !== void 0 && func0.call(data, "currency")) {
 			let data1 = data.currency;
 			if (typeof data1 === "string") {
-				if (!pattern18.test(data1)) {
+				if (!pattern9.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/currency",
 						schemaPath: "#/properties/currency/pattern",
@@ -24498,15 +25781,15 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate96.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate96.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema151 = {
+const schema40 = {
 	"title": "Day",
 	"enum": [
 		"mon",
@@ -24518,10 +25801,10 @@ const schema151 = {
 		"sun"
 	]
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate606.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "mon" || data === "tue" || data === "wed" || data === "thu" || data === "fri" || data === "sat" || data === "sun")) {
@@ -24529,24 +25812,24 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema151.enum },
+			params: { allowedValues: schema40.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate606.evaluated = {
+validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate605.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24640,14 +25923,14 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate606(data1, {
+					if (!validate101(data1, {
 						instancePath: instancePath + "/days/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+						vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -24694,7 +25977,7 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.start !== void 0 && func0.call(data, "start")) {
 			let data2 = data.start;
 			if (typeof data2 === "string") {
-				if (!pattern19.test(data2)) {
+				if (!pattern10.test(data2)) {
 					const err9 = {
 						instancePath: instancePath + "/start",
 						schemaPath: "#/properties/start/pattern",
@@ -24722,7 +26005,7 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.end !== void 0 && func0.call(data, "end")) {
 			let data3 = data.end;
 			if (typeof data3 === "string") {
-				if (!pattern19.test(data3)) {
+				if (!pattern10.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/end",
 						schemaPath: "#/properties/end/pattern",
@@ -24748,14 +26031,14 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
-			if (!validate567(data.timezone, {
+			if (!validate62(data.timezone, {
 				instancePath: instancePath + "/timezone",
 				parentData: data,
 				parentDataProperty: "timezone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24771,18 +26054,18 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate605.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate605.evaluated = {
+validate100.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate600.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24799,50 +26082,50 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate601(data.per_act, {
+			if (!validate96(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate601(data.per_month, {
+			if (!validate96(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate598(data.binding_acts_per_day, {
+			if (!validate93(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate605(data.hours, {
+			if (!validate100(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24858,15 +26141,15 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate600.evaluated = {
+validate95.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema152 = {
+const schema41 = {
 	"title": "Grounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -24902,14 +26185,14 @@ const schema152 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate612.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern21.test(data)) {
+		if (!pattern12.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24933,21 +26216,21 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate612.evaluated = {
+validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate615.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 40) {
+		if (func96(data) > 40) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -24959,7 +26242,7 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern22.test(data)) {
+		if (!pattern13.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24983,17 +26266,17 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate615.evaluated = {
+validate110.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate611.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25075,14 +26358,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate612(data1, {
+					if (!validate107(data1, {
 						instancePath: instancePath + "/allowed/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+						vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -25144,14 +26427,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err8);
 						errors++;
 					}
-					if (!validate612(data3, {
+					if (!validate107(data3, {
 						instancePath: instancePath + "/prohibited/" + i2,
 						parentData: data2,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+						vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -25196,14 +26479,14 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate615(data.freshness, {
+			if (!validate110(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25214,7 +26497,7 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema152.properties.on_disagreement.enum },
+					params: { allowedValues: schema41.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err11];
@@ -25248,18 +26531,18 @@ function validate611(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate611.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate611.evaluated = {
+validate106.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate82.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25371,7 +26654,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema142.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema31.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25384,14 +26667,14 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate588(data.working_mode, {
+			if (!validate83(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+				vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25439,14 +26722,14 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err12);
 						errors++;
 					}
-					if (!validate590(data3, {
+					if (!validate85(data3, {
 						instancePath: instancePath + "/triggers/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+						vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -25491,14 +26774,14 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate592(data.self_changes, {
+			if (!validate87(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25509,7 +26792,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema142.properties.new_connectors.enum },
+					params: { allowedValues: schema31.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err15];
@@ -25524,7 +26807,7 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema142.properties.data_movement.enum },
+					params: { allowedValues: schema31.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err16];
@@ -25533,38 +26816,38 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate598(data.max_recipients, {
+			if (!validate93(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate600(data.limits, {
+			if (!validate95(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate611(data.grounding, {
+			if (!validate106(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25580,15 +26863,15 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate82.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema156 = {
+const schema45 = {
 	"title": "CeilingLevel",
 	"enum": [
 		"proposal",
@@ -25596,10 +26879,10 @@ const schema156 = {
 		"self_within_limits"
 	]
 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate620.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "proposal" || data === "on_confirm" || data === "self_within_limits")) {
@@ -25607,24 +26890,24 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema156.enum },
+			params: { allowedValues: schema45.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate620.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate620.evaluated = {
+validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25725,86 +27008,86 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sent !== void 0 && func0.call(data, "sent")) {
-			if (!validate620(data.sent, {
+			if (!validate115(data.sent, {
 				instancePath: instancePath + "/sent",
 				parentData: data,
 				parentDataProperty: "sent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purchased !== void 0 && func0.call(data, "purchased")) {
-			if (!validate620(data.purchased, {
+			if (!validate115(data.purchased, {
 				instancePath: instancePath + "/purchased",
 				parentData: data,
 				parentDataProperty: "purchased",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transferred !== void 0 && func0.call(data, "transferred")) {
-			if (!validate620(data.transferred, {
+			if (!validate115(data.transferred, {
 				instancePath: instancePath + "/transferred",
 				parentData: data,
 				parentDataProperty: "transferred",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.submitted !== void 0 && func0.call(data, "submitted")) {
-			if (!validate620(data.submitted, {
+			if (!validate115(data.submitted, {
 				instancePath: instancePath + "/submitted",
 				parentData: data,
 				parentDataProperty: "submitted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.changed !== void 0 && func0.call(data, "changed")) {
-			if (!validate620(data.changed, {
+			if (!validate115(data.changed, {
 				instancePath: instancePath + "/changed",
 				parentData: data,
 				parentDataProperty: "changed",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.deleted !== void 0 && func0.call(data, "deleted")) {
-			if (!validate620(data.deleted, {
+			if (!validate115(data.deleted, {
 				instancePath: instancePath + "/deleted",
 				parentData: data,
 				parentDataProperty: "deleted",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.shared !== void 0 && func0.call(data, "shared")) {
-			if (!validate620(data.shared, {
+			if (!validate115(data.shared, {
 				instancePath: instancePath + "/shared",
 				parentData: data,
 				parentDataProperty: "shared",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25820,22 +27103,22 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate114.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate632.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern4.test(data)) {
+		if (!pattern14.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -25859,17 +27142,17 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate632.evaluated = {
+validate127.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate630.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25910,26 +27193,26 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0 && func0.call(data, "version")) {
-			if (!validate567(data.version, {
+			if (!validate62(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate632(data.sha256, {
+			if (!validate127(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25945,18 +27228,18 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate630.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate630.evaluated = {
+validate125.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25997,26 +27280,26 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.agent !== void 0 && func0.call(data, "agent")) {
-			if (!validate571(data.agent, {
+			if (!validate66(data.agent, {
 				instancePath: instancePath + "/agent",
 				parentData: data,
 				parentDataProperty: "agent",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sha256 !== void 0 && func0.call(data, "sha256")) {
-			if (!validate632(data.sha256, {
+			if (!validate127(data.sha256, {
 				instancePath: instancePath + "/sha256",
 				parentData: data,
 				parentDataProperty: "sha256",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26032,18 +27315,18 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate636.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate131.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26060,26 +27343,26 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.request !== void 0 && func0.call(data, "request")) {
-			if (!validate630(data.request, {
+			if (!validate125(data.request, {
 				instancePath: instancePath + "/request",
 				parentData: data,
 				parentDataProperty: "request",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.formation_section !== void 0 && func0.call(data, "formation_section")) {
-			if (!validate630(data.formation_section, {
+			if (!validate125(data.formation_section, {
 				instancePath: instancePath + "/formation_section",
 				parentData: data,
 				parentDataProperty: "formation_section",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26087,14 +27370,14 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.inventories;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate636(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate131(data2[i0], {
 					instancePath: instancePath + "/inventories/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+					vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26122,15 +27405,15 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate124.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema161 = {
+const schema50 = {
 	"title": "WorkSystem",
 	"type": "object",
 	"additionalProperties": false,
@@ -26157,10 +27440,10 @@ const schema161 = {
 		] }
 	}
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26213,50 +27496,50 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate571(data.actor, {
+			if (!validate66(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate567(data.name, {
+			if (!validate62(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.role !== void 0 && func0.call(data, "role")) {
-			if (!validate567(data.role, {
+			if (!validate62(data.role, {
 				instancePath: instancePath + "/role",
 				parentData: data,
 				parentDataProperty: "role",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.platform !== void 0 && func0.call(data, "platform")) {
-			if (!validate567(data.platform, {
+			if (!validate62(data.platform, {
 				instancePath: instancePath + "/platform",
 				parentData: data,
 				parentDataProperty: "platform",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26272,18 +27555,18 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate137.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate641.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26342,7 +27625,7 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema161.properties.arrangement.enum },
+					params: { allowedValues: schema50.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -26354,14 +27637,14 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.members;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate642(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate137(data1[i0], {
 					instancePath: instancePath + "/members/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26384,7 +27667,7 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/unnamed_agents",
 					schemaPath: "#/properties/unnamed_agents/enum",
 					keyword: "enum",
-					params: { allowedValues: schema161.properties.unnamed_agents.enum },
+					params: { allowedValues: schema50.properties.unnamed_agents.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -26404,18 +27687,18 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate641.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate641.evaluated = {
+validate136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26468,38 +27751,38 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate561(data.grant_id, {
+			if (!validate56(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate571(data.delegate, {
+			if (!validate66(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate632(data.seal, {
+			if (!validate127(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26515,18 +27798,18 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate146.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate649.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26702,14 +27985,14 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err11);
 						errors++;
 					}
-					if (!validate571(data3, {
+					if (!validate66(data3, {
 						instancePath: instancePath + "/agents/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -26757,14 +28040,14 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.chain;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i2 = 0; i2 < len1; i2++) if (!validate651(data4[i2], {
+				for (let i2 = 0; i2 < len1; i2++) if (!validate146(data4[i2], {
 					instancePath: instancePath + "/chain/" + i2,
 					parentData: data4,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+					vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26792,22 +28075,22 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate649.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate649.evaluated = {
+validate144.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate658.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern24.test(data)) {
+		if (!pattern15.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -26831,17 +28114,17 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate658.evaluated = {
+validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate657.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26894,38 +28177,38 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.issued_at !== void 0 && func0.call(data, "issued_at")) {
-			if (!validate658(data.issued_at, {
+			if (!validate153(data.issued_at, {
 				instancePath: instancePath + "/issued_at",
 				parentData: data,
 				parentDataProperty: "issued_at",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.not_before !== void 0 && func0.call(data, "not_before")) {
-			if (!validate658(data.not_before, {
+			if (!validate153(data.not_before, {
 				instancePath: instancePath + "/not_before",
 				parentData: data,
 				parentDataProperty: "not_before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expires !== void 0 && func0.call(data, "expires")) {
-			if (!validate658(data.expires, {
+			if (!validate153(data.expires, {
 				instancePath: instancePath + "/expires",
 				parentData: data,
 				parentDataProperty: "expires",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26941,18 +28224,18 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate657.evaluated = {
+validate152.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26981,26 +28264,26 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.command !== void 0 && func0.call(data, "command")) {
-			if (!validate567(data.command, {
+			if (!validate62(data.command, {
 				instancePath: instancePath + "/command",
 				parentData: data,
 				parentDataProperty: "command",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.status !== void 0 && func0.call(data, "status")) {
-			if (!validate563(data.status, {
+			if (!validate58(data.status, {
 				instancePath: instancePath + "/status",
 				parentData: data,
 				parentDataProperty: "status",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27016,15 +28299,15 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate158.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema169 = {
+const schema58 = {
 	"title": "Channel",
 	"type": "object",
 	"additionalProperties": false,
@@ -27043,14 +28326,14 @@ const schema169 = {
 		"address": { "$ref": "#/$defs/CounterpartyRef" }
 	}
 };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate670.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 320) {
+		if (func96(data) > 320) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -27062,7 +28345,7 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern25.test(data)) {
+		if (!pattern16.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27086,17 +28369,17 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate670.evaluated = {
+validate165.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate668.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27143,7 +28426,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema169.properties.kind.enum },
+					params: { allowedValues: schema58.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -27152,26 +28435,26 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate567(data.label, {
+			if (!validate62(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.address !== void 0 && func0.call(data, "address")) {
-			if (!validate670(data.address, {
+			if (!validate165(data.address, {
 				instancePath: instancePath + "/address",
 				parentData: data,
 				parentDataProperty: "address",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27187,18 +28470,18 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate668.evaluated = {
+validate163.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27242,14 +28525,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate668(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate163(data0[i0], {
 					instancePath: instancePath + "/channels/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+					vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27277,15 +28560,15 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate162.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema171 = {
+const schema60 = {
 	"title": "Audit",
 	"type": "object",
 	"additionalProperties": false,
@@ -27295,10 +28578,10 @@ const schema171 = {
 		"report": { "enum": ["right_after", "daily_summary"] }
 	}
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27345,7 +28628,7 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/enum",
 					keyword: "enum",
-					params: { allowedValues: schema171.properties.level.enum },
+					params: { allowedValues: schema60.properties.level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -27360,7 +28643,7 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/report",
 					schemaPath: "#/properties/report/enum",
 					keyword: "enum",
-					params: { allowedValues: schema171.properties.report.enum },
+					params: { allowedValues: schema60.properties.report.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -27380,18 +28663,18 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate674.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate676.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27432,14 +28715,14 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.where !== void 0 && func0.call(data, "where")) {
-			if (!validate580(data.where, {
+			if (!validate75(data.where, {
 				instancePath: instancePath + "/where",
 				parentData: data,
 				parentDataProperty: "where",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27461,14 +28744,14 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate580(data2, {
+					if (!validate75(data2, {
 						instancePath: instancePath + "/contains/" + i0,
 						parentData: data1,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+						vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -27524,15 +28807,15 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate676.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate676.evaluated = {
+validate171.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema173 = {
+const schema62 = {
 	"title": "Resource",
 	"description": "An app the principal selected. No account or no locations: the whole app (G12).",
 	"type": "object",
@@ -27582,14 +28865,14 @@ const schema173 = {
 		}
 	}
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate681.evaluated;
+	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern26.test(data)) {
+		if (!pattern17.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27613,14 +28896,14 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-validate681.evaluated = {
+validate176.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema176 = {
+const schema65 = {
 	"title": "CatalogueEffect",
 	"enum": [
 		"read",
@@ -27661,10 +28944,10 @@ const schema176 = {
 		"move_information"
 	]
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate687.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "read" || data === "search" || data === "analyze" || data === "draft" || data === "recommend" || data === "prepare" || data === "send_email" || data === "send_message" || data === "place_call" || data === "invite" || data === "purchase" || data === "book" || data === "subscribe" || data === "pay" || data === "transfer_money" || data === "refund" || data === "submit_form" || data === "sign" || data === "apply" || data === "file_return" || data === "accept_terms" || data === "create_record" || data === "update_record" || data === "schedule" || data === "edit_document" || data === "organize_files" || data === "change_settings" || data === "run_change" || data === "cancel_booking" || data === "unsubscribe" || data === "delete_record" || data === "delete_file" || data === "share_file" || data === "publish" || data === "grant_access" || data === "move_information")) {
@@ -27672,28 +28955,28 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema176.enum },
+			params: { allowedValues: schema65.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate687.evaluated = {
+validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 2e3) {
+		if (func96(data) > 2e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -27705,7 +28988,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern27.test(data)) {
+		if (!pattern18.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27729,43 +29012,43 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate184.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate686.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate687(data, {
+	if (!validate182(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+		vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate689(data, {
+	if (!validate184(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+		vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -27788,17 +29071,17 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate686.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate686.evaluated = {
+validate181.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate680.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27850,7 +29133,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema173.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema62.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -27863,50 +29146,50 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0 && func0.call(data, "id")) {
-			if (!validate681(data.id, {
+			if (!validate176(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.provider !== void 0 && func0.call(data, "provider")) {
-			if (!validate567(data.provider, {
+			if (!validate62(data.provider, {
 				instancePath: instancePath + "/provider",
 				parentData: data,
 				parentDataProperty: "provider",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate567(data.label, {
+			if (!validate62(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account !== void 0 && func0.call(data, "account")) {
-			if (!validate670(data.account, {
+			if (!validate165(data.account, {
 				instancePath: instancePath + "/account",
 				parentData: data,
 				parentDataProperty: "account",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27928,14 +29211,14 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate686(data5, {
+					if (!validate181(data5, {
 						instancePath: instancePath + "/effects/" + i0,
 						parentData: data4,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+						vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -27980,14 +29263,14 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.place !== void 0 && func0.call(data, "place")) {
-			if (!validate580(data.place, {
+			if (!validate75(data.place, {
 				instancePath: instancePath + "/place",
 				parentData: data,
 				parentDataProperty: "place",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28014,7 +29297,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/reach/" + i2,
 							schemaPath: "#/properties/reach/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema173.properties.reach.items.enum },
+							params: { allowedValues: schema62.properties.reach.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -28063,14 +29346,14 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.via !== void 0 && func0.call(data, "via")) {
-			if (!validate580(data.via, {
+			if (!validate75(data.via, {
 				instancePath: instancePath + "/via",
 				parentData: data,
 				parentDataProperty: "via",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28104,14 +29387,14 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err13);
 						errors++;
 					}
-					if (!validate580(data11, {
+					if (!validate75(data11, {
 						instancePath: instancePath + "/locations/" + i4,
 						parentData: data10,
 						parentDataProperty: i4,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+						vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -28167,15 +29450,15 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate680.evaluated = {
+validate175.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema178 = {
+const schema67 = {
 	"title": "Authority",
 	"description": "The bounded permission for one act.",
 	"type": "object",
@@ -28232,14 +29515,14 @@ const schema178 = {
 	} },
 	"else": { "required": ["go_ahead"] }
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 100) {
+		if (func96(data) > 100) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -28251,7 +29534,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern19.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -28275,14 +29558,14 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate192.errors = vErrors;
 	return errors === 0;
 }
-validate697.evaluated = {
+validate192.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema180 = {
+const schema69 = {
 	"title": "Kind",
 	"enum": [
 		"none",
@@ -28295,10 +29578,10 @@ const schema180 = {
 		"shared"
 	]
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate700.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -28306,21 +29589,21 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema180.enum },
+			params: { allowedValues: schema69.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate700.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate700.evaluated = {
+validate195.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema181 = {
+const schema70 = {
 	"title": "Targets",
 	"type": "object",
 	"additionalProperties": false,
@@ -28353,10 +29636,10 @@ const schema181 = {
 		}
 	}
 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate702.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28415,7 +29698,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema181.properties.class.enum },
+					params: { allowedValues: schema70.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -28430,7 +29713,7 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema181.properties.scope.enum },
+					params: { allowedValues: schema70.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -28456,14 +29739,14 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate670(data3, {
+					if (!validate165(data3, {
 						instancePath: instancePath + "/ids/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+						vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -28519,18 +29802,18 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate702.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate702.evaluated = {
+validate197.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate708.evaluated;
+	const evaluated0 = validate203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28547,26 +29830,26 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate601(data.per_act, {
+			if (!validate96(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate601(data.per_month, {
+			if (!validate96(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28600,14 +29883,14 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err2);
 						errors++;
 					}
-					if (!validate567(data3, {
+					if (!validate62(data3, {
 						instancePath: instancePath + "/categories/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+						vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -28652,26 +29935,26 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate598(data.binding_acts_per_day, {
+			if (!validate93(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate605(data.hours, {
+			if (!validate100(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28687,15 +29970,15 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-validate708.evaluated = {
+validate203.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema183 = {
+const schema72 = {
 	"title": "GoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -28705,10 +29988,10 @@ const schema183 = {
 		"words": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate715.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28743,7 +30026,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema183.properties.mode.enum },
+					params: { allowedValues: schema72.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -28752,14 +30035,14 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate580(data.words, {
+			if (!validate75(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28775,18 +30058,18 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-validate715.evaluated = {
+validate210.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate696.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -28982,7 +30265,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err13);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema178.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema67.properties, key0)) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28995,50 +30278,50 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate697(data.act, {
+			if (!validate192(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate686(data.effect, {
+			if (!validate181(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+				vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate700(data.kind, {
+			if (!validate195(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate702(data.targets, {
+			if (!validate197(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29060,14 +30343,14 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err15);
 						errors++;
 					}
-					if (!validate681(data8, {
+					if (!validate176(data8, {
 						instancePath: instancePath + "/resources/" + i0,
 						parentData: data7,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+						vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -29141,14 +30424,14 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err19);
 						errors++;
 					}
-					if (!validate571(data10, {
+					if (!validate66(data10, {
 						instancePath: instancePath + "/actors/" + i2,
 						parentData: data9,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+						vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -29193,26 +30476,26 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate611(data.grounding, {
+			if (!validate106(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate708(data.limits, {
+			if (!validate203(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29231,14 +30514,14 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate715(data.go_ahead, {
+			if (!validate210(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29249,7 +30532,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema178.properties.commit.enum },
+					params: { allowedValues: schema67.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err23];
@@ -29269,18 +30552,18 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate696.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate696.evaluated = {
+validate191.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29321,50 +30604,50 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate697(data.act, {
+			if (!validate192(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate686(data.effect, {
+			if (!validate181(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+				vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate700(data.kind, {
+			if (!validate195(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate567(data.label, {
+			if (!validate62(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29380,15 +30663,15 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate214.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema185 = {
+const schema74 = {
 	"title": "Conflict",
 	"description": "A disagreement between a tool's permission and a work rule that the principal left in (G11).",
 	"type": "object",
@@ -29410,10 +30693,10 @@ const schema185 = {
 		"why": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate725.evaluated;
+	const evaluated0 = validate220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29502,38 +30785,38 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.about !== void 0 && func0.call(data, "about")) {
-			if (!validate580(data.about, {
+			if (!validate75(data.about, {
 				instancePath: instancePath + "/about",
 				parentData: data,
 				parentDataProperty: "about",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tool_permission !== void 0 && func0.call(data, "tool_permission")) {
-			if (!validate580(data.tool_permission, {
+			if (!validate75(data.tool_permission, {
 				instancePath: instancePath + "/tool_permission",
 				parentData: data,
 				parentDataProperty: "tool_permission",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_rule !== void 0 && func0.call(data, "work_rule")) {
-			if (!validate580(data.work_rule, {
+			if (!validate75(data.work_rule, {
 				instancePath: instancePath + "/work_rule",
 				parentData: data,
 				parentDataProperty: "work_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29544,7 +30827,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/applies",
 					schemaPath: "#/properties/applies/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.applies.enum },
+					params: { allowedValues: schema74.properties.applies.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -29553,26 +30836,26 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.chosen !== void 0 && func0.call(data, "chosen")) {
-			if (!validate580(data.chosen, {
+			if (!validate75(data.chosen, {
 				instancePath: instancePath + "/chosen",
 				parentData: data,
 				parentDataProperty: "chosen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate580(data.why, {
+			if (!validate75(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29588,15 +30871,15 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-validate725.evaluated = {
+validate220.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema186 = {
+const schema75 = {
 	"title": "Formation",
 	"type": "object",
 	"additionalProperties": false,
@@ -29666,7 +30949,7 @@ const schema186 = {
 		}
 	}
 };
-const schema187 = {
+const schema76 = {
 	"title": "Participant",
 	"type": "object",
 	"additionalProperties": false,
@@ -29687,10 +30970,10 @@ const schema187 = {
 		"commit": { "enum": ["none", "ratifies"] }
 	}
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29731,14 +31014,14 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.actor !== void 0 && func0.call(data, "actor")) {
-			if (!validate571(data.actor, {
+			if (!validate66(data.actor, {
 				instancePath: instancePath + "/actor",
 				parentData: data,
 				parentDataProperty: "actor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29749,7 +31032,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/membership",
 					schemaPath: "#/properties/membership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema187.properties.membership.enum },
+					params: { allowedValues: schema76.properties.membership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -29764,7 +31047,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/interaction",
 					schemaPath: "#/properties/interaction/enum",
 					keyword: "enum",
-					params: { allowedValues: schema187.properties.interaction.enum },
+					params: { allowedValues: schema76.properties.interaction.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -29779,7 +31062,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema187.properties.authority.enum },
+					params: { allowedValues: schema76.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -29794,7 +31077,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema187.properties.commit.enum },
+					params: { allowedValues: schema76.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -29814,15 +31097,15 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema188 = {
+const schema77 = {
 	"title": "Settlement",
 	"type": "object",
 	"additionalProperties": false,
@@ -29852,7 +31135,7 @@ const schema188 = {
 		}
 	}
 };
-const schema189 = {
+const schema78 = {
 	"title": "SettlementKind",
 	"enum": [
 		"authored_completion",
@@ -29865,10 +31148,10 @@ const schema189 = {
 		"protocol_convergence"
 	]
 };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate738.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "authored_completion" || data === "rule_fires" || data === "owner_acceptance" || data === "ownership_transfer" || data === "aggregated_judgment" || data === "allocation_award" || data === "committed_state_transition" || data === "protocol_convergence")) {
@@ -29876,24 +31159,24 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema189.enum },
+			params: { allowedValues: schema78.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate738.evaluated = {
+validate233.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate741.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29922,14 +31205,14 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.approvals !== void 0 && func0.call(data, "approvals")) {
-			if (!validate598(data.approvals, {
+			if (!validate93(data.approvals, {
 				instancePath: instancePath + "/approvals",
 				parentData: data,
 				parentDataProperty: "approvals",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29945,18 +31228,18 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate741.evaluated = {
+validate236.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29973,50 +31256,50 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate738(data.kind, {
+			if (!validate233(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rule !== void 0 && func0.call(data, "rule")) {
-			if (!validate580(data.rule, {
+			if (!validate75(data.rule, {
 				instancePath: instancePath + "/rule",
 				parentData: data,
 				parentDataProperty: "rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.threshold !== void 0 && func0.call(data, "threshold")) {
-			if (!validate741(data.threshold, {
+			if (!validate236(data.threshold, {
 				instancePath: instancePath + "/threshold",
 				parentData: data,
 				parentDataProperty: "threshold",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.evaluator !== void 0 && func0.call(data, "evaluator")) {
-			if (!validate571(data.evaluator, {
+			if (!validate66(data.evaluator, {
 				instancePath: instancePath + "/evaluator",
 				parentData: data,
 				parentDataProperty: "evaluator",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30027,7 +31310,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/reversibility",
 					schemaPath: "#/properties/reversibility/enum",
 					keyword: "enum",
-					params: { allowedValues: schema188.properties.reversibility.enum },
+					params: { allowedValues: schema77.properties.reversibility.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -30058,7 +31341,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/evidence/" + i0,
 							schemaPath: "#/properties/evidence/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema188.properties.evidence.items.enum },
+							params: { allowedValues: schema77.properties.evidence.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err3];
@@ -30118,15 +31401,15 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate737.evaluated = {
+validate232.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema191 = {
+const schema80 = {
 	"title": "Termination",
 	"type": "object",
 	"additionalProperties": false,
@@ -30143,10 +31426,10 @@ const schema191 = {
 		"on_limit": { "enum": ["ask", "stop"] }
 	}
 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate746.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30181,7 +31464,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema191.properties.kind.enum },
+					params: { allowedValues: schema80.properties.kind.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -30190,26 +31473,26 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_rounds !== void 0 && func0.call(data, "max_rounds")) {
-			if (!validate598(data.max_rounds, {
+			if (!validate93(data.max_rounds, {
 				instancePath: instancePath + "/max_rounds",
 				parentData: data,
 				parentDataProperty: "max_rounds",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.stop_rule !== void 0 && func0.call(data, "stop_rule")) {
-			if (!validate580(data.stop_rule, {
+			if (!validate75(data.stop_rule, {
 				instancePath: instancePath + "/stop_rule",
 				parentData: data,
 				parentDataProperty: "stop_rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30220,7 +31503,7 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_limit",
 					schemaPath: "#/properties/on_limit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema191.properties.on_limit.enum },
+					params: { allowedValues: schema80.properties.on_limit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -30240,15 +31523,15 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate746.evaluated = {
+validate241.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema192 = {
+const schema81 = {
 	"title": "Handoff",
 	"type": "object",
 	"additionalProperties": false,
@@ -30267,10 +31550,10 @@ const schema192 = {
 		] }
 	}
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30311,26 +31594,26 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate571(data.from, {
+			if (!validate66(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate571(data.to, {
+			if (!validate66(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30341,7 +31624,7 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ownership",
 					schemaPath: "#/properties/ownership/enum",
 					keyword: "enum",
-					params: { allowedValues: schema192.properties.ownership.enum },
+					params: { allowedValues: schema81.properties.ownership.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -30350,14 +31633,14 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate580(data.acceptance, {
+			if (!validate75(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30368,7 +31651,7 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/seam",
 					schemaPath: "#/properties/seam/enum",
 					keyword: "enum",
-					params: { allowedValues: schema192.properties.seam.enum },
+					params: { allowedValues: schema81.properties.seam.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -30388,15 +31671,15 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate245.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate245.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema193 = {
+const schema82 = {
 	"title": "Transition",
 	"type": "object",
 	"additionalProperties": false,
@@ -30419,10 +31702,10 @@ const schema193 = {
 		}
 	}
 };
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate755.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30475,26 +31758,26 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0 && func0.call(data, "from")) {
-			if (!validate571(data.from, {
+			if (!validate66(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0 && func0.call(data, "to")) {
-			if (!validate571(data.to, {
+			if (!validate66(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30505,7 +31788,7 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/authority",
 					schemaPath: "#/properties/authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema193.properties.authority.enum },
+					params: { allowedValues: schema82.properties.authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err4];
@@ -30531,14 +31814,14 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err5);
 						errors++;
 					}
-					if (!validate697(data4, {
+					if (!validate192(data4, {
 						instancePath: instancePath + "/acts/" + i0,
 						parentData: data3,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+						vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -30594,15 +31877,15 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate755.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate755.evaluated = {
+validate250.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema194 = {
+const schema83 = {
 	"title": "Configuration",
 	"type": "object",
 	"additionalProperties": false,
@@ -30615,10 +31898,10 @@ const schema194 = {
 		"performer_composition": { "$ref": "#/$defs/Text" }
 	}
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate760.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30641,7 +31924,7 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/plan_provenance",
 					schemaPath: "#/properties/plan_provenance/enum",
 					keyword: "enum",
-					params: { allowedValues: schema194.properties.plan_provenance.enum },
+					params: { allowedValues: schema83.properties.plan_provenance.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -30650,14 +31933,14 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.performer_composition !== void 0 && func0.call(data, "performer_composition")) {
-			if (!validate580(data.performer_composition, {
+			if (!validate75(data.performer_composition, {
 				instancePath: instancePath + "/performer_composition",
 				parentData: data,
 				parentDataProperty: "performer_composition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30673,18 +31956,18 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate760.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate760.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate763.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30701,98 +31984,98 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.who_may_act !== void 0 && func0.call(data, "who_may_act")) {
-			if (!validate580(data.who_may_act, {
+			if (!validate75(data.who_may_act, {
 				instancePath: instancePath + "/who_may_act",
 				parentData: data,
 				parentDataProperty: "who_may_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.artifact !== void 0 && func0.call(data, "artifact")) {
-			if (!validate580(data.artifact, {
+			if (!validate75(data.artifact, {
 				instancePath: instancePath + "/artifact",
 				parentData: data,
 				parentDataProperty: "artifact",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.interactions !== void 0 && func0.call(data, "interactions")) {
-			if (!validate580(data.interactions, {
+			if (!validate75(data.interactions, {
 				instancePath: instancePath + "/interactions",
 				parentData: data,
 				parentDataProperty: "interactions",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.conflict !== void 0 && func0.call(data, "conflict")) {
-			if (!validate580(data.conflict, {
+			if (!validate75(data.conflict, {
 				instancePath: instancePath + "/conflict",
 				parentData: data,
 				parentDataProperty: "conflict",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate580(data.settlement, {
+			if (!validate75(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.eligibility !== void 0 && func0.call(data, "eligibility")) {
-			if (!validate580(data.eligibility, {
+			if (!validate75(data.eligibility, {
 				instancePath: instancePath + "/eligibility",
 				parentData: data,
 				parentDataProperty: "eligibility",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.envelope !== void 0 && func0.call(data, "envelope")) {
-			if (!validate580(data.envelope, {
+			if (!validate75(data.envelope, {
 				instancePath: instancePath + "/envelope",
 				parentData: data,
 				parentDataProperty: "envelope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.acceptance !== void 0 && func0.call(data, "acceptance")) {
-			if (!validate580(data.acceptance, {
+			if (!validate75(data.acceptance, {
 				instancePath: instancePath + "/acceptance",
 				parentData: data,
 				parentDataProperty: "acceptance",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30808,18 +32091,18 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate763.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate763.evaluated = {
+validate258.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30835,7 +32118,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema186.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema75.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30848,14 +32131,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0 && func0.call(data, "name")) {
-			if (!validate567(data.name, {
+			if (!validate62(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30866,7 +32149,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/arrangement",
 					schemaPath: "#/properties/arrangement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema186.properties.arrangement.enum },
+					params: { allowedValues: schema75.properties.arrangement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -30881,7 +32164,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/routing_authority",
 					schemaPath: "#/properties/routing_authority/enum",
 					keyword: "enum",
-					params: { allowedValues: schema186.properties.routing_authority.enum },
+					params: { allowedValues: schema75.properties.routing_authority.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err3];
@@ -30893,14 +32176,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.participants;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate734(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate229(data3[i0], {
 					instancePath: instancePath + "/participants/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+					vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30917,14 +32200,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.settlement !== void 0 && func0.call(data, "settlement")) {
-			if (!validate737(data.settlement, {
+			if (!validate232(data.settlement, {
 				instancePath: instancePath + "/settlement",
 				parentData: data,
 				parentDataProperty: "settlement",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30935,7 +32218,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/join",
 					schemaPath: "#/properties/join/enum",
 					keyword: "enum",
-					params: { allowedValues: schema186.properties.join.enum },
+					params: { allowedValues: schema75.properties.join.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -30944,14 +32227,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.termination !== void 0 && func0.call(data, "termination")) {
-			if (!validate746(data.termination, {
+			if (!validate241(data.termination, {
 				instancePath: instancePath + "/termination",
 				parentData: data,
 				parentDataProperty: "termination",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30959,14 +32242,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			let data8 = data.handoffs;
 			if (Array.isArray(data8)) {
 				const len1 = data8.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate750(data8[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate245(data8[i1], {
 					instancePath: instancePath + "/handoffs/" + i1,
 					parentData: data8,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+					vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30986,14 +32269,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.transitions;
 			if (Array.isArray(data10)) {
 				const len2 = data10.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate755(data10[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate250(data10[i2], {
 					instancePath: instancePath + "/transitions/" + i2,
 					parentData: data10,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+					vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31010,26 +32293,26 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.configuration !== void 0 && func0.call(data, "configuration")) {
-			if (!validate760(data.configuration, {
+			if (!validate255(data.configuration, {
 				instancePath: instancePath + "/configuration",
 				parentData: data,
 				parentDataProperty: "configuration",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.protocol !== void 0 && func0.call(data, "protocol")) {
-			if (!validate763(data.protocol, {
+			if (!validate258(data.protocol, {
 				instancePath: instancePath + "/protocol",
 				parentData: data,
 				parentDataProperty: "protocol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31063,14 +32346,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (!validate697(data15, {
+					if (!validate192(data15, {
 						instancePath: instancePath + "/acts/" + i3,
 						parentData: data14,
 						parentDataProperty: i3,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+						vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -31144,14 +32427,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err13);
 						errors++;
 					}
-					if (!validate580(data17, {
+					if (!validate75(data17, {
 						instancePath: instancePath + "/unresolved/" + i5,
 						parentData: data16,
 						parentDataProperty: i5,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+						vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -31207,18 +32490,18 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate227.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate776.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31273,14 +32556,14 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.value !== void 0 && func0.call(data, "value")) {
-			if (!validate632(data.value, {
+			if (!validate127(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31296,18 +32579,18 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate776.evaluated = {
+validate271.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate560.evaluated;
+	const evaluated0 = validate55.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31551,7 +32834,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err19);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema132.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema21.properties, key0)) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31578,206 +32861,206 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate561(data.grant_id, {
+			if (!validate56(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.iss !== void 0 && func0.call(data, "iss")) {
-			if (!validate563(data.iss, {
+			if (!validate58(data.iss, {
 				instancePath: instancePath + "/iss",
 				parentData: data,
 				parentDataProperty: "iss",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.principal !== void 0 && func0.call(data, "principal")) {
-			if (!validate565(data.principal, {
+			if (!validate60(data.principal, {
 				instancePath: instancePath + "/principal",
 				parentData: data,
 				parentDataProperty: "principal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+				vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegate !== void 0 && func0.call(data, "delegate")) {
-			if (!validate570(data.delegate, {
+			if (!validate65(data.delegate, {
 				instancePath: instancePath + "/delegate",
 				parentData: data,
 				parentDataProperty: "delegate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+				vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.on_behalf_of !== void 0 && func0.call(data, "on_behalf_of")) {
-			if (!validate577(data.on_behalf_of, {
+			if (!validate72(data.on_behalf_of, {
 				instancePath: instancePath + "/on_behalf_of",
 				parentData: data,
 				parentDataProperty: "on_behalf_of",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.purpose !== void 0 && func0.call(data, "purpose")) {
-			if (!validate580(data.purpose, {
+			if (!validate75(data.purpose, {
 				instancePath: instancePath + "/purpose",
 				parentData: data,
 				parentDataProperty: "purpose",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_scope !== void 0 && func0.call(data, "work_scope")) {
-			if (!validate582(data.work_scope, {
+			if (!validate77(data.work_scope, {
 				instancePath: instancePath + "/work_scope",
 				parentData: data,
 				parentDataProperty: "work_scope",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate587(data.defaults, {
+			if (!validate82(data.defaults, {
 				instancePath: instancePath + "/defaults",
 				parentData: data,
 				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ceilings !== void 0 && func0.call(data, "ceilings")) {
-			if (!validate619(data.ceilings, {
+			if (!validate114(data.ceilings, {
 				instancePath: instancePath + "/ceilings",
 				parentData: data,
 				parentDataProperty: "ceilings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discovery !== void 0 && func0.call(data, "discovery")) {
-			if (!validate629(data.discovery, {
+			if (!validate124(data.discovery, {
 				instancePath: instancePath + "/discovery",
 				parentData: data,
 				parentDataProperty: "discovery",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.work_system !== void 0 && func0.call(data, "work_system")) {
-			if (!validate641(data.work_system, {
+			if (!validate136(data.work_system, {
 				instancePath: instancePath + "/work_system",
 				parentData: data,
 				parentDataProperty: "work_system",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.delegation !== void 0 && func0.call(data, "delegation")) {
-			if (!validate649(data.delegation, {
+			if (!validate144(data.delegation, {
 				instancePath: instancePath + "/delegation",
 				parentData: data,
 				parentDataProperty: "delegation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.validity !== void 0 && func0.call(data, "validity")) {
-			if (!validate657(data.validity, {
+			if (!validate152(data.validity, {
 				instancePath: instancePath + "/validity",
 				parentData: data,
 				parentDataProperty: "validity",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.revocation !== void 0 && func0.call(data, "revocation")) {
-			if (!validate663(data.revocation, {
+			if (!validate158(data.revocation, {
 				instancePath: instancePath + "/revocation",
 				parentData: data,
 				parentDataProperty: "revocation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+				vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.confirmation !== void 0 && func0.call(data, "confirmation")) {
-			if (!validate667(data.confirmation, {
+			if (!validate162(data.confirmation, {
 				instancePath: instancePath + "/confirmation",
 				parentData: data,
 				parentDataProperty: "confirmation",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.audit !== void 0 && func0.call(data, "audit")) {
-			if (!validate674(data.audit, {
+			if (!validate169(data.audit, {
 				instancePath: instancePath + "/audit",
 				parentData: data,
 				parentDataProperty: "audit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+				vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.record !== void 0 && func0.call(data, "record")) {
-			if (!validate676(data.record, {
+			if (!validate171(data.record, {
 				instancePath: instancePath + "/record",
 				parentData: data,
 				parentDataProperty: "record",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31785,14 +33068,14 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			let data18 = data.resources;
 			if (Array.isArray(data18)) {
 				const len0 = data18.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate680(data18[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate175(data18[i0], {
 					instancePath: instancePath + "/resources/" + i0,
 					parentData: data18,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+					vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31824,14 +33107,14 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate696(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate191(data20[i1], {
 					instancePath: instancePath + "/authorities/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+					vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31851,14 +33134,14 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			let data22 = data.denied;
 			if (Array.isArray(data22)) {
 				const len2 = data22.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate719(data22[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate214(data22[i2], {
 					instancePath: instancePath + "/denied/" + i2,
 					parentData: data22,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31890,14 +33173,14 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data24.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate725(data24[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate220(data24[i3], {
 					instancePath: instancePath + "/conflicts/" + i3,
 					parentData: data24,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+					vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31929,14 +33212,14 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data26.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate732(data26[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate227(data26[i4], {
 					instancePath: instancePath + "/formations/" + i4,
 					parentData: data26,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
+					vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31953,14 +33236,14 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.seal !== void 0 && func0.call(data, "seal")) {
-			if (!validate776(data.seal, {
+			if (!validate271(data.seal, {
 				instancePath: instancePath + "/seal",
 				parentData: data,
 				parentDataProperty: "seal",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31976,16 +33259,950 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate560.errors = vErrors;
+	validate55.errors = vErrors;
 	return errors === 0;
 }
-validate560.evaluated = {
+validate55.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const validateRestatement = validate779;
-const schema197 = {
+const validateRequest = validate802;
+const schema207 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "urn:poa-grant-writer:request:1",
+	"title": "VerifyRequest",
+	"description": "One proposed act, with its exact arguments (§7). Members that are not named here change nothing; a named one of the wrong type makes the request invalid. At the commit boundary a host fills in what it observed and leaves out what it did not.",
+	"type": "object",
+	"allOf": [{ "anyOf": [
+		{ "required": ["act"] },
+		{ "required": ["effect"] },
+		{ "required": ["self_change"] }
+	] }],
+	"properties": {
+		"act": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActId" },
+		"effect": {
+			"description": "A catalogue effect or an extension by its https address; matched by exact string.",
+			"type": "string"
+		},
+		"arguments": { "$ref": "#/$defs/Arguments" },
+		"actor": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/ActorRef" },
+		"resource": { "$ref": "#/$defs/NamedResource" },
+		"counterparties": {
+			"type": "array",
+			"items": { "$ref": "#/$defs/Counterparty" }
+		},
+		"evidence": {
+			"description": "Where the grounds were read.",
+			"type": "array",
+			"items": { "$ref": "urn:poa-grant-writer:grant:1.2#/$defs/SourceRef" }
+		},
+		"trigger": {
+			"description": "What started it. A text that is no trigger of a Grant is an unlisted one.",
+			"type": "string"
+		},
+		"moves": { "$ref": "#/$defs/Moves" },
+		"self_change": { "enum": [
+			"memory",
+			"schedule",
+			"account_settings"
+		] },
+		"settlement_evidence": {
+			"description": "What settles the result (§4b F9). Evidence of another form settles nothing.",
+			"type": "object"
+		}
+	},
+	"$defs": {
+		"Arguments": {
+			"title": "Arguments",
+			"type": "object",
+			"properties": {
+				"amount": { "$ref": "#/$defs/Amount" },
+				"category": { "type": "string" },
+				"recipients": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"subscription": { "type": "boolean" }
+			}
+		},
+		"Amount": {
+			"title": "Amount",
+			"description": "A decimal string and an ISO 4217 code; never a JSON number.",
+			"type": "object",
+			"required": ["amount", "currency"],
+			"properties": {
+				"amount": {
+					"type": "string",
+					"pattern": "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$"
+				},
+				"currency": {
+					"type": "string",
+					"pattern": "^[A-Z]{3}$"
+				}
+			}
+		},
+		"NamedResource": {
+			"title": "NamedResource",
+			"type": "object",
+			"properties": {
+				"id": { "type": "string" },
+				"provider": { "type": "string" },
+				"account": { "type": "string" },
+				"location": { "type": "string" }
+			}
+		},
+		"Counterparty": {
+			"title": "Counterparty",
+			"type": "object",
+			"required": ["id"],
+			"properties": { "id": { "type": "string" } }
+		},
+		"Moves": {
+			"title": "Moves",
+			"type": "object",
+			"properties": {
+				"from": { "type": "string" },
+				"to": { "type": "string" }
+			}
+		}
+	}
+};
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate803.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func96(data) > 100) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 },
+				message: "must NOT have more than 100 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern19.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$" },
+				message: "must match pattern \"^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate803.errors = vErrors;
+	return errors === 0;
+}
+validate803.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate806.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.amount === void 0 || !func0.call(data, "amount")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" },
+				message: "must have required property 'amount'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.currency === void 0 || !func0.call(data, "currency")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "currency" },
+				message: "must have required property 'currency'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.amount !== void 0 && func0.call(data, "amount")) {
+			let data0 = data.amount;
+			if (typeof data0 === "string") {
+				if (!pattern8.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/amount",
+						schemaPath: "#/properties/amount/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$" },
+						message: "must match pattern \"^(?:0|[1-9]\\d{0,14})(?:\\.\\d{1,4})?$\""
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/amount",
+					schemaPath: "#/properties/amount/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.currency !== void 0 && func0.call(data, "currency")) {
+			let data1 = data.currency;
+			if (typeof data1 === "string") {
+				if (!pattern9.test(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/currency",
+						schemaPath: "#/properties/currency/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z]{3}$" },
+						message: "must match pattern \"^[A-Z]{3}$\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/currency",
+					schemaPath: "#/properties/currency/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate806.errors = vErrors;
+	return errors === 0;
+}
+validate806.evaluated = {
+	"props": {
+		"amount": true,
+		"currency": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate805.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.amount !== void 0 && func0.call(data, "amount")) {
+			if (!validate806(data.amount, {
+				instancePath: instancePath + "/amount",
+				parentData: data,
+				parentDataProperty: "amount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.category !== void 0 && func0.call(data, "category")) {
+			if (typeof data.category !== "string") {
+				const err0 = {
+					instancePath: instancePath + "/category",
+					schemaPath: "#/properties/category/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.recipients !== void 0 && func0.call(data, "recipients")) {
+			let data2 = data.recipients;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err1 = {
+					instancePath: instancePath + "/recipients",
+					schemaPath: "#/properties/recipients/type",
+					keyword: "type",
+					params: { type: "integer" },
+					message: "must be integer"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err2 = {
+						instancePath: instancePath + "/recipients",
+						schemaPath: "#/properties/recipients/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						},
+						message: "must be >= 0"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+		}
+		if (data.subscription !== void 0 && func0.call(data, "subscription")) {
+			if (typeof data.subscription !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/subscription",
+					schemaPath: "#/properties/subscription/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate805.errors = vErrors;
+	return errors === 0;
+}
+validate805.evaluated = {
+	"props": {
+		"amount": true,
+		"category": true,
+		"recipients": true,
+		"subscription": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate809.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func96(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 },
+				message: "must NOT have more than 400 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern6.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$" },
+				message: "must match pattern \"^(?:principal|(?:agent|person|system):[A-Za-z0-9._~\\-]{1,80}|urn:[A-Za-z0-9][A-Za-z0-9\\-]{0,30}[A-Za-z0-9]:[A-Za-z0-9()+,\\-.:=@;$_!*'%\\/?#&~]+)$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate809.errors = vErrors;
+	return errors === 0;
+}
+validate809.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate811.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			if (typeof data.id !== "string") {
+				const err0 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.provider !== void 0 && func0.call(data, "provider")) {
+			if (typeof data.provider !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/provider",
+					schemaPath: "#/properties/provider/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.account !== void 0 && func0.call(data, "account")) {
+			if (typeof data.account !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/account",
+					schemaPath: "#/properties/account/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.location !== void 0 && func0.call(data, "location")) {
+			if (typeof data.location !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/location",
+					schemaPath: "#/properties/location/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate811.errors = vErrors;
+	return errors === 0;
+}
+validate811.evaluated = {
+	"props": {
+		"id": true,
+		"provider": true,
+		"account": true,
+		"location": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate813.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 || !func0.call(data, "id")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" },
+				message: "must have required property 'id'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			if (typeof data.id !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate813.errors = vErrors;
+	return errors === 0;
+}
+validate813.evaluated = {
+	"props": { "id": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate815.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern12.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$" },
+				message: "must match pattern \"^(?:principal|system_of_record|documents|web|agent_memory|other_agents|app:[a-z0-9][a-z0-9._\\-]{0,79})$\""
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate815.errors = vErrors;
+	return errors === 0;
+}
+validate815.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate817.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.from !== void 0 && func0.call(data, "from")) {
+			if (typeof data.from !== "string") {
+				const err0 = {
+					instancePath: instancePath + "/from",
+					schemaPath: "#/properties/from/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.to !== void 0 && func0.call(data, "to")) {
+			if (typeof data.to !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/to",
+					schemaPath: "#/properties/to/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate817.errors = vErrors;
+	return errors === 0;
+}
+validate817.evaluated = {
+	"props": {
+		"from": true,
+		"to": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate802.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs2 = errors;
+	let valid1 = false;
+	const _errs3 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.act === void 0 || !func0.call(data, "act")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/0/anyOf/0/required",
+				keyword: "required",
+				params: { missingProperty: "act" },
+				message: "must have required property 'act'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	}
+	var _valid0 = _errs3 === errors;
+	valid1 = valid1 || _valid0;
+	const _errs4 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.effect === void 0 || !func0.call(data, "effect")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/0/anyOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "effect" },
+				message: "must have required property 'effect'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	}
+	var _valid0 = _errs4 === errors;
+	valid1 = valid1 || _valid0;
+	const _errs5 = errors;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.self_change === void 0 || !func0.call(data, "self_change")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/allOf/0/anyOf/2/required",
+				keyword: "required",
+				params: { missingProperty: "self_change" },
+				message: "must have required property 'self_change'"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	var _valid0 = _errs5 === errors;
+	valid1 = valid1 || _valid0;
+	if (!valid1) {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/allOf/0/anyOf",
+			keyword: "anyOf",
+			params: {},
+			message: "must match a schema in anyOf"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	} else {
+		errors = _errs2;
+		if (vErrors !== null) {
+			if (_errs2) vErrors.length = _errs2;
+			else vErrors = null;
+		}
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.act !== void 0 && func0.call(data, "act")) {
+			if (!validate803(data.act, {
+				instancePath: instancePath + "/act",
+				parentData: data,
+				parentDataProperty: "act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.effect !== void 0 && func0.call(data, "effect")) {
+			if (typeof data.effect !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/effect",
+					schemaPath: "#/properties/effect/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.arguments !== void 0 && func0.call(data, "arguments")) {
+			if (!validate805(data.arguments, {
+				instancePath: instancePath + "/arguments",
+				parentData: data,
+				parentDataProperty: "arguments",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.actor !== void 0 && func0.call(data, "actor")) {
+			if (!validate809(data.actor, {
+				instancePath: instancePath + "/actor",
+				parentData: data,
+				parentDataProperty: "actor",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.resource !== void 0 && func0.call(data, "resource")) {
+			if (!validate811(data.resource, {
+				instancePath: instancePath + "/resource",
+				parentData: data,
+				parentDataProperty: "resource",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.counterparties !== void 0 && func0.call(data, "counterparties")) {
+			let data5 = data.counterparties;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate813(data5[i0], {
+					instancePath: instancePath + "/counterparties/" + i0,
+					parentData: data5,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/counterparties",
+					schemaPath: "#/properties/counterparties/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.evidence !== void 0 && func0.call(data, "evidence")) {
+			let data7 = data.evidence;
+			if (Array.isArray(data7)) {
+				const len1 = data7.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate815(data7[i1], {
+					instancePath: instancePath + "/evidence/" + i1,
+					parentData: data7,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/evidence",
+					schemaPath: "#/properties/evidence/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.trigger !== void 0 && func0.call(data, "trigger")) {
+			if (typeof data.trigger !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/trigger",
+					schemaPath: "#/properties/trigger/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.moves !== void 0 && func0.call(data, "moves")) {
+			if (!validate817(data.moves, {
+				instancePath: instancePath + "/moves",
+				parentData: data,
+				parentDataProperty: "moves",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.self_change !== void 0 && func0.call(data, "self_change")) {
+			let data11 = data.self_change;
+			if (!(data11 === "memory" || data11 === "schedule" || data11 === "account_settings")) {
+				const err8 = {
+					instancePath: instancePath + "/self_change",
+					schemaPath: "#/properties/self_change/enum",
+					keyword: "enum",
+					params: { allowedValues: schema207.properties.self_change.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.settlement_evidence !== void 0 && func0.call(data, "settlement_evidence")) {
+			let data12 = data.settlement_evidence;
+			if (!(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
+				const err9 = {
+					instancePath: instancePath + "/settlement_evidence",
+					schemaPath: "#/properties/settlement_evidence/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate802.errors = vErrors;
+	return errors === 0;
+}
+validate802.evaluated = {
+	"props": {
+		"act": true,
+		"effect": true,
+		"arguments": true,
+		"actor": true,
+		"resource": true,
+		"counterparties": true,
+		"evidence": true,
+		"trigger": true,
+		"moves": true,
+		"self_change": true,
+		"settlement_evidence": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const validateRestatement = validate819;
+const schema216 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "urn:poa-grant-writer:restatement:1",
 	"title": "Restatement",
@@ -32248,14 +34465,14 @@ const schema197 = {
 		}
 	}
 };
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate780.evaluated;
+	const evaluated0 = validate820.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 5e3) {
+		if (func96(data) > 5e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -32279,14 +34496,14 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate780.errors = vErrors;
+	validate820.errors = vErrors;
 	return errors === 0;
 }
-validate780.evaluated = {
+validate820.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema200 = {
+const schema219 = {
 	"title": "StatedAuthority",
 	"description": "What it will do of one act.",
 	"type": "object",
@@ -32322,14 +34539,14 @@ const schema200 = {
 		] }
 	}
 };
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate786.evaluated;
+	const evaluated0 = validate826.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 100) {
+		if (func96(data) > 100) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -32341,7 +34558,7 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern19.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32365,43 +34582,43 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate786.errors = vErrors;
+	validate826.errors = vErrors;
 	return errors === 0;
 }
-validate786.evaluated = {
+validate826.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate788.evaluated;
+	const evaluated0 = validate828.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	const _errs1 = errors;
-	if (!validate687(data, {
+	if (!validate182(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+		vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
 	valid0 = valid0 || _valid0;
 	const _errs2 = errors;
-	if (!validate689(data, {
+	if (!validate184(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+		vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -32424,17 +34641,17 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate788.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
-validate788.evaluated = {
+validate828.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate792.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "none" || data === "sent" || data === "purchased" || data === "transferred" || data === "submitted" || data === "changed" || data === "deleted" || data === "shared")) {
@@ -32442,21 +34659,21 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema180.enum },
+			params: { allowedValues: schema69.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate792.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate792.evaluated = {
+validate832.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema204 = {
+const schema223 = {
 	"title": "StatedTargets",
 	"type": "object",
 	"additionalProperties": false,
@@ -32483,14 +34700,14 @@ const schema204 = {
 		}
 	}
 };
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
+	const evaluated0 = validate835.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 320) {
+		if (func96(data) > 320) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -32502,7 +34719,7 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern25.test(data)) {
+		if (!pattern16.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32526,17 +34743,17 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate795.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-validate795.evaluated = {
+validate835.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate794.evaluated;
+	const evaluated0 = validate834.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32559,7 +34776,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/class",
 					schemaPath: "#/properties/class/enum",
 					keyword: "enum",
-					params: { allowedValues: schema204.properties.class.enum },
+					params: { allowedValues: schema223.properties.class.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -32574,7 +34791,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scope",
 					schemaPath: "#/properties/scope/enum",
 					keyword: "enum",
-					params: { allowedValues: schema204.properties.scope.enum },
+					params: { allowedValues: schema223.properties.scope.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -32600,14 +34817,14 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate795(data3, {
+					if (!validate835(data3, {
 						instancePath: instancePath + "/ids/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+						vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -32636,22 +34853,22 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate794.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-validate794.evaluated = {
+validate834.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate798.evaluated;
+	const evaluated0 = validate838.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern26.test(data)) {
+		if (!pattern17.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32675,21 +34892,21 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate838.errors = vErrors;
 	return errors === 0;
 }
-validate798.evaluated = {
+validate838.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate840.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 400) {
+		if (func96(data) > 400) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -32701,7 +34918,7 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32725,14 +34942,14 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate840.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema208 = {
+const schema227 = {
 	"title": "StatedGrounding",
 	"type": "object",
 	"additionalProperties": false,
@@ -32760,14 +34977,14 @@ const schema208 = {
 		"memory": { "const": "lead_only" }
 	}
 };
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate803.evaluated;
+	const evaluated0 = validate843.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern21.test(data)) {
+		if (!pattern12.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32791,21 +35008,21 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
-validate803.evaluated = {
+validate843.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate806.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func65(data) > 40) {
+		if (func96(data) > 40) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -32817,7 +35034,7 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern22.test(data)) {
+		if (!pattern13.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32841,17 +35058,17 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate806.evaluated = {
+validate846.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate802.evaluated;
+	const evaluated0 = validate842.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32885,14 +35102,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err1);
 						errors++;
 					}
-					if (!validate803(data1, {
+					if (!validate843(data1, {
 						instancePath: instancePath + "/allowed/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -32927,14 +35144,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate803(data3, {
+					if (!validate843(data3, {
 						instancePath: instancePath + "/prohibited/" + i1,
 						parentData: data2,
 						parentDataProperty: i1,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+						vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -32952,14 +35169,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.freshness !== void 0 && func0.call(data, "freshness")) {
-			if (!validate806(data.freshness, {
+			if (!validate846(data.freshness, {
 				instancePath: instancePath + "/freshness",
 				parentData: data,
 				parentDataProperty: "freshness",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32970,7 +35187,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/on_disagreement",
 					schemaPath: "#/properties/on_disagreement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema208.properties.on_disagreement.enum },
+					params: { allowedValues: schema227.properties.on_disagreement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -33004,18 +35221,18 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
-validate802.evaluated = {
+validate842.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate809.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33032,26 +35249,26 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate601(data.per_act, {
+			if (!validate96(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate601(data.per_month, {
+			if (!validate96(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33085,14 +35302,14 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err2);
 						errors++;
 					}
-					if (!validate567(data3, {
+					if (!validate62(data3, {
 						instancePath: instancePath + "/categories/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+						vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -33137,26 +35354,26 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate598(data.binding_acts_per_day, {
+			if (!validate93(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate605(data.hours, {
+			if (!validate100(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33172,15 +35389,15 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate809.evaluated = {
+validate849.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema212 = {
+const schema231 = {
 	"title": "StatedGoAhead",
 	"type": "object",
 	"additionalProperties": false,
@@ -33189,10 +35406,10 @@ const schema212 = {
 		"words": { "$ref": "#/$defs/Words" }
 	}
 };
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate816.evaluated;
+	const evaluated0 = validate856.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33215,7 +35432,7 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/mode",
 					schemaPath: "#/properties/mode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema212.properties.mode.enum },
+					params: { allowedValues: schema231.properties.mode.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -33224,14 +35441,14 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.words !== void 0 && func0.call(data, "words")) {
-			if (!validate780(data.words, {
+			if (!validate820(data.words, {
 				instancePath: instancePath + "/words",
 				parentData: data,
 				parentDataProperty: "words",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33247,22 +35464,22 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate816.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
-validate816.evaluated = {
+validate856.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate785.evaluated;
+	const evaluated0 = validate825.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 of Object.keys(data)) if (!func0.call(schema200.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema219.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33275,50 +35492,50 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate786(data.act, {
+			if (!validate826(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate788(data.effect, {
+			if (!validate828(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+				vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate792(data.kind, {
+			if (!validate832(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.targets !== void 0 && func0.call(data, "targets")) {
-			if (!validate794(data.targets, {
+			if (!validate834(data.targets, {
 				instancePath: instancePath + "/targets",
 				parentData: data,
 				parentDataProperty: "targets",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33340,14 +35557,14 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err1);
 						errors++;
 					}
-					if (!validate798(data5, {
+					if (!validate838(data5, {
 						instancePath: instancePath + "/resources/" + i0,
 						parentData: data4,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+						vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -33394,14 +35611,14 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!validate800(data7, {
+					if (!validate840(data7, {
 						instancePath: instancePath + "/actors/" + i1,
 						parentData: data6,
 						parentDataProperty: i1,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+						vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -33419,26 +35636,26 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate802(data.grounding, {
+			if (!validate842(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate809(data.limits, {
+			if (!validate849(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33457,14 +35674,14 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.go_ahead !== void 0 && func0.call(data, "go_ahead")) {
-			if (!validate816(data.go_ahead, {
+			if (!validate856(data.go_ahead, {
 				instancePath: instancePath + "/go_ahead",
 				parentData: data,
 				parentDataProperty: "go_ahead",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33475,7 +35692,7 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/commit",
 					schemaPath: "#/properties/commit/enum",
 					keyword: "enum",
-					params: { allowedValues: schema200.properties.commit.enum },
+					params: { allowedValues: schema219.properties.commit.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -33495,15 +35712,15 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate825.errors = vErrors;
 	return errors === 0;
 }
-validate785.evaluated = {
+validate825.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema213 = {
+const schema232 = {
 	"title": "StatedDefaults",
 	"type": "object",
 	"additionalProperties": false,
@@ -33530,10 +35747,10 @@ const schema213 = {
 		"grounding": { "$ref": "#/$defs/StatedGrounding" }
 	}
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate821.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "plan" || data === "ask" || data === "auto" || data === "full_auto")) {
@@ -33541,24 +35758,24 @@ function validate821(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema143.enum },
+			params: { allowedValues: schema32.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate821.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate821.evaluated = {
+validate861.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate823.evaluated;
+	const evaluated0 = validate863.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "asked" || data === "routine" || data === "message" || data === "notification" || data === "app_event" || data === "handoff" || data === "autonomous")) {
@@ -33566,24 +35783,24 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema144.enum },
+			params: { allowedValues: schema33.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate823.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
-validate823.evaluated = {
+validate863.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate826.evaluated;
+	const evaluated0 = validate866.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data === "never" || data === "ask" || data === "allowed")) {
@@ -33591,24 +35808,24 @@ function validate826(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema146.enum },
+			params: { allowedValues: schema35.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate826.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
-validate826.evaluated = {
+validate866.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate825.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33625,38 +35842,38 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.memory !== void 0 && func0.call(data, "memory")) {
-			if (!validate826(data.memory, {
+			if (!validate866(data.memory, {
 				instancePath: instancePath + "/memory",
 				parentData: data,
 				parentDataProperty: "memory",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.schedule !== void 0 && func0.call(data, "schedule")) {
-			if (!validate826(data.schedule, {
+			if (!validate866(data.schedule, {
 				instancePath: instancePath + "/schedule",
 				parentData: data,
 				parentDataProperty: "schedule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.account_settings !== void 0 && func0.call(data, "account_settings")) {
-			if (!validate826(data.account_settings, {
+			if (!validate866(data.account_settings, {
 				instancePath: instancePath + "/account_settings",
 				parentData: data,
 				parentDataProperty: "account_settings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33672,18 +35889,18 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate825.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate825.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate831.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -33730,17 +35947,17 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate831.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate831.evaluated = {
+validate871.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate833.evaluated;
+	const evaluated0 = validate873.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33757,50 +35974,50 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.per_act !== void 0 && func0.call(data, "per_act")) {
-			if (!validate601(data.per_act, {
+			if (!validate96(data.per_act, {
 				instancePath: instancePath + "/per_act",
 				parentData: data,
 				parentDataProperty: "per_act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.per_month !== void 0 && func0.call(data, "per_month")) {
-			if (!validate601(data.per_month, {
+			if (!validate96(data.per_month, {
 				instancePath: instancePath + "/per_month",
 				parentData: data,
 				parentDataProperty: "per_month",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.binding_acts_per_day !== void 0 && func0.call(data, "binding_acts_per_day")) {
-			if (!validate598(data.binding_acts_per_day, {
+			if (!validate93(data.binding_acts_per_day, {
 				instancePath: instancePath + "/binding_acts_per_day",
 				parentData: data,
 				parentDataProperty: "binding_acts_per_day",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.hours !== void 0 && func0.call(data, "hours")) {
-			if (!validate605(data.hours, {
+			if (!validate100(data.hours, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33816,22 +36033,22 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate833.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-validate833.evaluated = {
+validate873.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate820.evaluated;
+	const evaluated0 = validate860.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 of Object.keys(data)) if (!func0.call(schema213.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema232.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33844,14 +36061,14 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.working_mode !== void 0 && func0.call(data, "working_mode")) {
-			if (!validate821(data.working_mode, {
+			if (!validate861(data.working_mode, {
 				instancePath: instancePath + "/working_mode",
 				parentData: data,
 				parentDataProperty: "working_mode",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+				vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33899,14 +36116,14 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err3);
 						errors++;
 					}
-					if (!validate823(data3, {
+					if (!validate863(data3, {
 						instancePath: instancePath + "/triggers/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+						vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -33924,14 +36141,14 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.self_changes !== void 0 && func0.call(data, "self_changes")) {
-			if (!validate825(data.self_changes, {
+			if (!validate865(data.self_changes, {
 				instancePath: instancePath + "/self_changes",
 				parentData: data,
 				parentDataProperty: "self_changes",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+				vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33942,7 +36159,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/new_connectors",
 					schemaPath: "#/properties/new_connectors/enum",
 					keyword: "enum",
-					params: { allowedValues: schema213.properties.new_connectors.enum },
+					params: { allowedValues: schema232.properties.new_connectors.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err5];
@@ -33957,7 +36174,7 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/data_movement",
 					schemaPath: "#/properties/data_movement/enum",
 					keyword: "enum",
-					params: { allowedValues: schema213.properties.data_movement.enum },
+					params: { allowedValues: schema232.properties.data_movement.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err6];
@@ -33966,38 +36183,38 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.max_recipients !== void 0 && func0.call(data, "max_recipients")) {
-			if (!validate831(data.max_recipients, {
+			if (!validate871(data.max_recipients, {
 				instancePath: instancePath + "/max_recipients",
 				parentData: data,
 				parentDataProperty: "max_recipients",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.limits !== void 0 && func0.call(data, "limits")) {
-			if (!validate833(data.limits, {
+			if (!validate873(data.limits, {
 				instancePath: instancePath + "/limits",
 				parentData: data,
 				parentDataProperty: "limits",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.grounding !== void 0 && func0.call(data, "grounding")) {
-			if (!validate802(data.grounding, {
+			if (!validate842(data.grounding, {
 				instancePath: instancePath + "/grounding",
 				parentData: data,
 				parentDataProperty: "grounding",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34013,18 +36230,18 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate820.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
-validate820.evaluated = {
+validate860.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate841.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34041,50 +36258,50 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.act !== void 0 && func0.call(data, "act")) {
-			if (!validate786(data.act, {
+			if (!validate826(data.act, {
 				instancePath: instancePath + "/act",
 				parentData: data,
 				parentDataProperty: "act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.effect !== void 0 && func0.call(data, "effect")) {
-			if (!validate788(data.effect, {
+			if (!validate828(data.effect, {
 				instancePath: instancePath + "/effect",
 				parentData: data,
 				parentDataProperty: "effect",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+				vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.kind !== void 0 && func0.call(data, "kind")) {
-			if (!validate792(data.kind, {
+			if (!validate832(data.kind, {
 				instancePath: instancePath + "/kind",
 				parentData: data,
 				parentDataProperty: "kind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.label !== void 0 && func0.call(data, "label")) {
-			if (!validate780(data.label, {
+			if (!validate820(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34100,18 +36317,18 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate841.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate841.evaluated = {
+validate881.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate784.evaluated;
+	const evaluated0 = validate824.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34131,14 +36348,14 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.authorities;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate785(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate825(data0[i0], {
 					instancePath: instancePath + "/authorities/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+					vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34155,14 +36372,14 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.defaults !== void 0 && func0.call(data, "defaults")) {
-			if (!validate820(data.defaults, {
+			if (!validate860(data.defaults, {
 				instancePath: instancePath + "/defaults",
 				parentData: data,
 				parentDataProperty: "defaults",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34170,14 +36387,14 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.denied;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate841(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate881(data3[i1], {
 					instancePath: instancePath + "/denied/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+					vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34205,23 +36422,23 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
-validate784.evaluated = {
+validate824.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const pattern52 = /* @__PURE__ */ new RegExp("^R[1-9]\\d{0,4}$", "u");
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern61 = /* @__PURE__ */ new RegExp("^R[1-9]\\d{0,4}$", "u");
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate849.evaluated;
+	const evaluated0 = validate889.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!pattern52.test(data)) {
+		if (!pattern61.test(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -34245,17 +36462,17 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate849.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-validate849.evaluated = {
+validate889.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate888.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34284,26 +36501,26 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.rule !== void 0 && func0.call(data, "rule")) {
-			if (!validate849(data.rule, {
+			if (!validate889(data.rule, {
 				instancePath: instancePath + "/rule",
 				parentData: data,
 				parentDataProperty: "rule",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+				vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.why !== void 0 && func0.call(data, "why")) {
-			if (!validate780(data.why, {
+			if (!validate820(data.why, {
 				instancePath: instancePath + "/why",
 				parentData: data,
 				parentDataProperty: "why",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34319,18 +36536,18 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate888.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate855.evaluated;
+	const evaluated0 = validate895.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34359,26 +36576,26 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.named !== void 0 && func0.call(data, "named")) {
-			if (!validate800(data.named, {
+			if (!validate840(data.named, {
 				instancePath: instancePath + "/named",
 				parentData: data,
 				parentDataProperty: "named",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+				vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.runtime !== void 0 && func0.call(data, "runtime")) {
-			if (!validate780(data.runtime, {
+			if (!validate820(data.runtime, {
 				instancePath: instancePath + "/runtime",
 				parentData: data,
 				parentDataProperty: "runtime",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34394,22 +36611,22 @@ function validate855(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate855.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-validate855.evaluated = {
+validate895.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate779.evaluated;
+	const evaluated0 = validate819.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 of Object.keys(data)) if (!func0.call(schema197.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema216.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34422,26 +36639,26 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.grant_id !== void 0 && func0.call(data, "grant_id")) {
-			if (!validate780(data.grant_id, {
+			if (!validate820(data.grant_id, {
 				instancePath: instancePath + "/grant_id",
 				parentData: data,
 				parentDataProperty: "grant_id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.fingerprint !== void 0 && func0.call(data, "fingerprint")) {
-			if (!validate780(data.fingerprint, {
+			if (!validate820(data.fingerprint, {
 				instancePath: instancePath + "/fingerprint",
 				parentData: data,
 				parentDataProperty: "fingerprint",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34463,14 +36680,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err1);
 						errors++;
 					}
-					if (!validate780(data3, {
+					if (!validate820(data3, {
 						instancePath: instancePath + "/inventories/" + i0,
 						parentData: data2,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+						vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34488,14 +36705,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.can_comply !== void 0 && func0.call(data, "can_comply")) {
-			if (!validate784(data.can_comply, {
+			if (!validate824(data.can_comply, {
 				instancePath: instancePath + "/can_comply",
 				parentData: data,
 				parentDataProperty: "can_comply",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34503,14 +36720,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.cannot;
 			if (Array.isArray(data5)) {
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate848(data5[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate888(data5[i1], {
 					instancePath: instancePath + "/cannot/" + i1,
 					parentData: data5,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+					vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34544,14 +36761,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err4);
 						errors++;
 					}
-					if (!validate849(data8, {
+					if (!validate889(data8, {
 						instancePath: instancePath + "/enforced/" + i2,
 						parentData: data7,
 						parentDataProperty: i2,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+						vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34586,14 +36803,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err6);
 						errors++;
 					}
-					if (!validate849(data10, {
+					if (!validate889(data10, {
 						instancePath: instancePath + "/instruction_only/" + i3,
 						parentData: data9,
 						parentDataProperty: i3,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+						vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34614,14 +36831,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.agents;
 			if (Array.isArray(data11)) {
 				const len4 = data11.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate855(data11[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate895(data11[i4], {
 					instancePath: instancePath + "/agents/" + i4,
 					parentData: data11,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34655,14 +36872,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err9);
 						errors++;
 					}
-					if (!validate780(data14, {
+					if (!validate820(data14, {
 						instancePath: instancePath + "/asks/" + i5,
 						parentData: data13,
 						parentDataProperty: i5,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+						vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -34691,12 +36908,12 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate779.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-validate779.evaluated = {
+validate819.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-export { validateDiscoveryAnswer, validateDraft, validateGrant, validateGrant11, validateRestatement };
+export { validateContext, validateDiscoveryAnswer, validateDraft, validateGrant, validateGrant11, validateRequest, validateRestatement };
