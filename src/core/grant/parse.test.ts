@@ -45,7 +45,7 @@ describe("parseGrant", () => {
     const later = { ...sampleGrant(), poa_version: "2.0", whatever: true };
     expect(refused(text(later))).toEqual([
       {
-        rule: "schema",
+        rule: "version",
         path: "/poa_version",
         message: "This Grant states the unsupported version “2.0”. Versions 1.1 and 1.2 are read here.",
         blocks: true,
