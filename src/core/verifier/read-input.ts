@@ -25,21 +25,28 @@ export function checkRequest(request: unknown): Malformed | undefined {
   return wrong === undefined ? undefined : { path: pointer("arguments", "amount"), message: wrong };
 }
 
-/** What is wrong with what the host says; nothing where it can be judged by. `now` is a real moment, and every Grant is a prepared one. */
+/** What is wrong with what the host says; nothing where it can be judged. `now` is a real moment, and every Grant is a prepared one. */
 export function checkContext(context: unknown): Malformed | undefined {
-  if (!validateContext(context)) return first(validateContext.errors ?? [], context, "The context");
-  const { grant, mode, parents = [], now, answered = [] } = context as unknown as Context;
-  if (momentOf(now) === undefined)
-    return { path: "/now", message: `The context states the time as ${quote(now, 40)}, which is no moment as RFC 3339 writes it.` };
+  const malformed = checkPlainContext(context);
+  if (malformed !== undefined) return malformed;
+  const { grant, mode, parents = [] } = context as Context;
   if (grant === undefined ? mode === "document" : preparedLookup(grant) === undefined) {
     return { path: "/grant", message: "The context holds no prepared Grant: prepare it first, and judge by what that gives." };
   }
   const unprepared = parents.findIndex((parent) => preparedLookup(parent.grant) === undefined);
-  if (unprepared >= 0) return { path: pointer("parents", unprepared, "grant"), message: "This parent is no prepared Grant." };
+  return unprepared < 0 ? undefined : { path: pointer("parents", unprepared, "grant"), message: "This parent is no prepared Grant." };
+}
+
+/** The same for all of it but the Grants, which may not have come to be. */
+export function checkPlainContext(context: unknown): Malformed | undefined {
+  if (!validateContext(context)) return first(validateContext.errors ?? [], context, "The context");
+  const { now, answered = [] } = context;
+  if (momentOf(now) === undefined) {
+    return { path: "/now", message: `The context states the time as ${quote(now, 40)}, which is no moment as RFC 3339 writes it.` };
+  }
   const unknown = answered.findIndex((reason) => !isReason(reason));
-  if (unknown >= 0)
-    return { path: pointer("answered", unknown), message: `${quote(String(answered[unknown]), 40)} is no reason of a decision.` };
-  return undefined;
+  if (unknown < 0) return undefined;
+  return { path: pointer("answered", unknown), message: `${quote(String(answered[unknown]), 40)} is no reason of a decision.` };
 }
 
 function first(errors: readonly SchemaError[], document: unknown, what: string): Malformed {

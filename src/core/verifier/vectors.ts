@@ -54,7 +54,7 @@ export async function decide(request: unknown, raw: unknown): Promise<Decision> 
   const { grant: document, parents: presented, carrier, acceptance, ...plain } = raw;
   const seals = await sealsOf(presented);
   const { prepared, seal, findings } = await preparedOf(withLinks(document, seals));
-  if (findings !== undefined && raw.mode !== "carrier") return refused(request, findings);
+  if (findings !== undefined && raw.mode !== "carrier") return refused(request, findings, plain);
   const context = {
     ...plain,
     ...(prepared === undefined ? {} : { grant: prepared }),

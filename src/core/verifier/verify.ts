@@ -8,7 +8,7 @@ import type { Context, Decision, Request, TraceEntry } from "./decision.ts";
 import type { Lookup } from "./lookup.ts";
 import { momentOf } from "./moment.ts";
 import { preparedLookup, refusalOf } from "./prepare.ts";
-import { checkContext, checkRequest, type Malformed } from "./read-input.ts";
+import { checkContext, checkPlainContext, checkRequest, type Malformed } from "./read-input.ts";
 import { resolveAuthority } from "./resolve-authority.ts";
 import { found, type Judged, type Said, type Step } from "./step.ts";
 import { judgeAcceptance } from "./steps/00-before.ts";
@@ -40,9 +40,12 @@ export function verify(request: Request, context: Context): Decision {
   );
 }
 
-/** The decision on a request under a Grant that `prepare` refused: its reason at step 0, once the request itself was looked at. */
-export function refused(request: unknown, findings: readonly Finding[]): Decision {
-  const malformed = checkRequest(request);
+/**
+ * The decision on a request under a Grant that `prepare` refused: its reason at step 0, once the request itself, and the context where it is
+ * given, were looked at.
+ */
+export function refused(request: unknown, findings: readonly Finding[], context?: unknown): Decision {
+  const malformed = checkRequest(request) ?? (context === undefined ? undefined : checkPlainContext(context));
   if (malformed !== undefined) return invalid(malformed);
   const reason = refusalOf(findings);
   const [first] = findings.filter(({ blocks }) => blocks);

@@ -22,13 +22,14 @@ function movement({ from, to }: NonNullable<Request["moves"]>, { grant, resource
   const path = "/defaults/data_movement";
   const rule = grant.defaults.data_movement;
   if (rule === "never") return [found("movement_never", path)];
-  const said = rule === "ask" ? [found("movement_asks", path)] : [];
-  if (to === undefined) return [...said, found("movement_target_unstated", path)];
+  // Where it goes is asked for first: nobody can say yes to moving information to nowhere that is named.
+  const unstated = to === undefined ? [found("movement_target_unstated", path)] : [];
   // Under `ask` the principal is asked about an unlisted app, too.
-  if (rule === "ask") return said;
+  if (rule === "ask") return [...unstated, found("movement_asks", path)];
+  if (to === undefined) return unstated;
   const listed = (app: string) => resources.has(app) || (app.startsWith("app:") && resources.has(app.slice(4)));
   const unlisted = [to, ...(from === undefined ? [] : [from])].find((app) => !listed(app));
-  return unlisted === undefined ? said : [found("movement_app_unlisted", path, `${quote(unlisted, 80)} is not among them.`)];
+  return unlisted === undefined ? [] : [found("movement_app_unlisted", path, `${quote(unlisted, 80)} is not among them.`)];
 }
 
 /** The larger of the stated number and the number of counterparties, for every act. */
