@@ -26,6 +26,11 @@ export const ROOMS = [
   "answers",
   "compile",
 ];
+/**
+ * The folder of the core that is no room: the package's entry files, which pass on what hosts use. They know the rooms up to this one, and
+ * nothing in src knows them.
+ */
+const SURFACE = { folder: "package", upTo: "verifier" };
 /** The parts of src, and what each may import. `main` is the file that starts the page. */
 const PARTS = {
   core: ["core"],
@@ -75,7 +80,11 @@ function edgeFault(from, to) {
   }
   if (!PARTS[a.part]?.includes(b.part)) return { rule: "layers", message: `${a.part} may not import ${b.part} (${to})` };
   if (!isTest(from) && isTest(to)) return { rule: "tests", message: `imports ${to}, which only tests may` };
-  if (a.part === "core" && !isTest(from) && b.room !== undefined && ROOMS.indexOf(b.room) > ROOMS.indexOf(a.room)) {
+  if (b.room === SURFACE.folder && a.room !== SURFACE.folder) {
+    return { rule: "surface", message: `imports ${to}, an entry of the package: import what stands behind it` };
+  }
+  const own = a.room === SURFACE.folder ? SURFACE.upTo : a.room;
+  if (a.part === "core" && !isTest(from) && b.room !== undefined && ROOMS.indexOf(b.room) > ROOMS.indexOf(own)) {
     return { rule: "rooms", message: `the room ${a.room} may not import ${b.room} (${to}), which comes after it` };
   }
   if (a.step !== undefined && b.step !== undefined && a.step !== b.step) {
@@ -149,9 +158,11 @@ function checkSource(path, text, known, graph) {
   const add = (start, rule, message) => out.push({ file: path, line: source.lineAt(start), rule, message });
   if (!Object.hasOwn(PARTS, part ?? "") && !isDeclaration)
     add(0, "layers", "is in no part of src that this check knows (core, platform, state, ui, main.tsx, cli)");
-  if (part === "core" && !isTest(path) && !isDeclaration && !ROOMS.includes(room))
+  const isEntry = part === "core" && room === SURFACE.folder;
+  if (part === "core" && !isTest(path) && !isDeclaration && !ROOMS.includes(room) && !isEntry)
     add(0, "rooms", "is in no room of the core that this check knows");
-  if (isBarrel(source)) add(0, "barrel", "only passes on what other files export; import those directly");
+  // An entry of a package passes on by its nature.
+  if (isBarrel(source) && !isEntry) add(0, "barrel", "only passes on what other files export; import those directly");
   const targets = [];
   for (const { specifier, how, start } of source.imports) {
     if (specifier === undefined) continue;

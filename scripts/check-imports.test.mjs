@@ -99,6 +99,28 @@ describe("the rooms of the core", () => {
   });
 });
 
+describe("the package's entries", () => {
+  const passOn = (room) => `export { ${room} } from "../${room}/target.ts";\n`;
+
+  it("pass on what the rooms up to the verifier hold, and nothing of the later ones", async () => {
+    const rooms = ROOMS.map((room) => [`src/core/${room}/target.ts`, `export const ${room} = 1;\n`]);
+    const entries = ROOMS.map((room) => [`src/core/package/${room}.ts`, passOn(room)]);
+    const later = ROOMS.slice(ROOMS.indexOf("verifier") + 1).map((room) => `src/core/package/${room}.ts: rooms`);
+    expect(await brief(Object.fromEntries([...rooms, ...entries]))).toEqual(later.sort());
+  });
+
+  it("are known to nothing else in src, and are as pure as the core", async () => {
+    const use = 'import { lib } from "../package/lib.ts";\nexport const use = lib;\n';
+    const changes = { "src/core/lib/target.ts": "export const lib = 1;\n", "src/core/package/lib.ts": passOn("lib") };
+    const page = use.replace("..", "../core");
+    expect(await brief({ ...changes, "src/core/compile/x.ts": use, "src/state/x.ts": page })).toEqual([
+      "src/core/compile/x.ts: surface",
+      "src/state/x.ts: surface",
+    ]);
+    expect(await brief({ "src/core/package/x.ts": "export const x = Date.now();\n" })).toEqual(["src/core/package/x.ts: purity"]);
+  });
+});
+
 describe("core, platform, state and ui", () => {
   it.each([
     ["src/core/lib/x.ts", "../../platform/clock.ts"],

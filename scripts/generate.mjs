@@ -189,6 +189,17 @@ export async function generated(root) {
 }
 
 /**
+ * The compiled validators of some of the schemas only: for the package, which holds no document that is the page's own.
+ * @param {string} root the project's folder
+ * @param {readonly string[]} names of schemas, such as "grant"
+ * @returns {Promise<string>} what validators.gen.js would be, were there no others
+ */
+export async function validatorsFor(root, names) {
+  const all = await readSchemas(join(root, "schemas"));
+  return validatorsOf(all.filter(({ name }) => names.includes(name)));
+}
+
+/**
  * What differs between the committed files and the generated ones; empty when nothing is stale.
  * @param {string} root the project's folder
  * @param {Map<string, string>} files what `generated` gave
