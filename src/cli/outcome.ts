@@ -1,7 +1,10 @@
 // What a command gives back, and what it is given: plain values, so that only one script touches files and streams.
 
-/** 0: done. 1: findings block, or the seal differs. 2: the command or the file cannot be read. */
-export type Status = 0 | 1 | 2;
+/**
+ * 0: done, or ALLOW. 1: findings block, the seal differs, a child is wider, or DENY. 2: the command or the file cannot be read. 3: ASK_USER, which
+ * is neither.
+ */
+export type Status = 0 | 1 | 2 | 3;
 
 export interface Outcome {
   readonly status: Status;
@@ -26,6 +29,6 @@ export function print(stdout: string): Outcome {
   return { status: 0, stdout, stderr: "" };
 }
 
-export function printJson(value: unknown, status: 0 | 1 = 0): Outcome {
+export function printJson(value: unknown, status: Status = 0): Outcome {
   return { status, stdout: `${JSON.stringify(value, null, 2)}\n`, stderr: "" };
 }
