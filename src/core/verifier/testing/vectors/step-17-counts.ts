@@ -133,11 +133,11 @@ export const vectors: readonly Vector[] = [
     COUNT,
   ),
   step17(
-    "step-17-count-of-the-act-not-given",
-    "The host gives counts of the day, and none for this act, which has a number of its own: nothing is not assumed.",
+    "step-17-count-of-the-act-not-listed",
+    "The host gives the counts of the day, and this act is not among them: what its list does not name was not done.",
     posting,
     ({ context }) => Object.assign(context.usage, { today: [done("publish_campaign", 0)] }),
-    COUNT,
+    ALLOWED,
   ),
   step17(
     "step-17-count-not-given-and-not-limited",

@@ -184,15 +184,15 @@ export const vectors: readonly Vector[] = [
     PER_MONTH,
   ),
   step17(
-    "step-17-month-of-the-act-not-given",
-    "The host gives totals of the month, and none for this act, which has a limit of its own: nothing is not assumed.",
+    "step-17-month-of-the-act-not-listed",
+    "The host gives the totals of the month, and this act is not among them: what its list does not name was not spent.",
     groceries,
     (vector) => {
       alsoBuys(vector, "market.buy");
       month(vector, spent("market.buy", "0"));
       today(vector, done("shop.buy", 0), done("market.buy", 0));
     },
-    PER_MONTH,
+    ALLOWED,
   ),
   step17(
     "step-17-month-not-given-defaults",
