@@ -32,46 +32,57 @@ export async function runVectors(file: unknown): Promise<Outcome[]> {
   if (wrong !== undefined) return [failed("the file", wrong)];
   if (!Array.isArray(vectors) || !Array.isArray(containment)) return [failed("the file", "vectors and containment are lists")];
   const outcomes: Outcome[] = [];
-  for (const [i, vector] of vectors.entries()) outcomes.push(await runDecision(vector, `vectors/${i}`));
+  const cache: Prepared = new Map();
+  for (const [i, vector] of vectors.entries()) outcomes.push(await runDecision(vector, `vectors/${i}`, cache));
   for (const [i, pair] of containment.entries()) outcomes.push(await runContainment(pair, `containment/${i}`));
   const seen = new Map<string, number>();
   for (const { id } of outcomes) seen.set(id, (seen.get(id) ?? 0) + 1);
   return outcomes.map((outcome) => ((seen.get(outcome.id) ?? 0) > 1 ? failed(outcome.id, "this id stands more than once") : outcome));
 }
 
-async function runDecision(vector: unknown, place: string): Promise<Outcome> {
+async function runDecision(vector: unknown, place: string, cache: Prepared): Promise<Outcome> {
   const id = idOf(vector, place);
   const wrong = unknownIn(vector, MEMBERS.vector) ?? unknownIn((vector as JsonObject).expect, MEMBERS.expect);
   if (wrong !== undefined) return failed(id, wrong);
   const { request, context, expect } = vector as { request: unknown; context: JsonObject; expect: JsonObject };
-  const { decision, step, reason } = await decide(request, context);
+  const { decision, step, reason } = await decide(request, context, cache);
   return compared(id, `${expect.decision} ${expect.step} ${expect.reason}`, `${decision} ${step} ${reason}`);
 }
 
+/** What was prepared already, by its text: many vectors are about one Grant. */
+type Prepared = Map<string, ReturnType<typeof prepare>>;
+
 /** The decision on a request in a context of a file of vectors, whose Grants stand raw. */
-export async function decide(request: unknown, raw: unknown): Promise<Decision> {
+export async function decide(request: unknown, raw: unknown, cache: Prepared = new Map()): Promise<Decision> {
   if (!isObject(raw)) return verify(request as Request, raw as unknown as Context);
   const { grant: document, parents: presented, carrier, acceptance, ...plain } = raw;
   const seals = await sealsOf(presented);
-  const { prepared, seal, findings } = await preparedOf(withLinks(document, seals));
+  const { prepared, seal, findings } = await preparedOf(withLinks(document, seals), cache);
   if (findings !== undefined && raw.mode !== "carrier") return refused(request, findings, plain);
   const context = {
     ...plain,
     ...(prepared === undefined ? {} : { grant: prepared }),
-    ...(presented === undefined ? {} : { parents: await parentsOf(presented, seals) }),
+    ...(presented === undefined ? {} : { parents: await parentsOf(presented, seals, cache) }),
     ...(acceptance === undefined ? {} : { acceptance: filled(acceptance, seal) }),
   };
   return verify(request as Request, context as unknown as Context);
 }
 
-async function preparedOf(document: unknown) {
+async function preparedOf(document: unknown, cache: Prepared) {
   if (document === undefined) return {};
-  const result = await prepare(document);
+  const result = await prepareOnce(document, cache);
   return isPrepared(result) ? { prepared: result, seal: result.seal } : { findings: result };
 }
 
+function prepareOnce(document: unknown, cache: Prepared): ReturnType<typeof prepare> {
+  const text = JSON.stringify(document);
+  const made = cache.get(text) ?? prepare(document);
+  cache.set(text, made);
+  return made;
+}
+
 /** A parent that cannot be prepared is missing (the reading of step 2); one that is no parent at all stays as it is, for `verify` to refuse. */
-async function parentsOf(presented: unknown, seals: ReadonlyMap<string, string>): Promise<unknown> {
+async function parentsOf(presented: unknown, seals: ReadonlyMap<string, string>, cache: Prepared): Promise<unknown> {
   if (!Array.isArray(presented)) return presented;
   const parents: unknown[] = [];
   for (const parent of presented) {
@@ -79,7 +90,7 @@ async function parentsOf(presented: unknown, seals: ReadonlyMap<string, string>)
       parents.push(parent);
       continue;
     }
-    const result = await prepare(withLinks(parent.grant, seals));
+    const result = await prepareOnce(withLinks(parent.grant, seals), cache);
     if (isPrepared(result)) parents.push({ ...parent, grant: result } as unknown as Parent);
   }
   return parents;
