@@ -4,6 +4,7 @@ import { pointer } from "../lib/pointer.ts";
 import { compareGates } from "./formation-gates.ts";
 import { type FormationPair, governedOf, pairedFormations } from "./formation-pairs.ts";
 import { compareParticipants } from "./formation-participants.ts";
+import { compareSegregation } from "./formation-segregation.ts";
 import { compareProtocol, compareSettlement, compareShape } from "./formation-terms.ts";
 import { type Add, listed, missingFrom, type Pair, type RowSpec } from "./row.ts";
 
@@ -35,6 +36,7 @@ export function compareFormations(pair: Pair, add: Add): void {
     compareSettlement(pair, own, theirs, path + pointer("settlement"), add);
     compareProtocol(own, theirs, path + pointer("protocol"), add);
     compareParticipants(pair, own, theirs, path, add);
+    compareSegregation(pair, own, theirs, path + pointer("handoffs"), add);
     compareGates(pair, own, theirs, path + pointer("transitions"), add);
   }
 }

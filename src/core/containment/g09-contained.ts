@@ -15,7 +15,8 @@
 //   within only letter by letter. Systems that no authority uses count.
 // - formations: a pair is single, of one arrangement, and governs the same acts of the child; who ratifies is kept; a threshold is not
 //   added where every vote had to approve, unless every member has to; a gate that names its acts is kept for standing ones too; the
-//   child's delegate does not come to stand on both sides of a divided duty.
+//   child's delegate does not come to stand on both sides of a divided duty; and where duties are in one hand in the parent, whose
+//   official acts a verifier then denies (§7 step 13), a child does not come out of that by leaving the acts of one side behind.
 // - delegation: agents are a part of the parent's, and none are named where nothing can be handed on.
 //
 // Not compared, beside conflicts, notes and display names: record, the words of the revocation and of a go-ahead, audit.report, reach, via
