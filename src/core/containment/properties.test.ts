@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Grant } from "../schema/grant.gen.ts";
 import { arbitraryGrant } from "../testing/arbitrary-grant.ts";
 import { arbitraryValidGrant } from "../testing/arbitrary-valid.ts";
+import { settings, TIMEOUT } from "../testing/property-runs.ts";
 import { valid } from "../testing/valid.ts";
 import { contains, ROWS, TERMS, within } from "./g09-contained.ts";
-import { childOf, copy, found, HELPER, parentOf, SEAL } from "./testing/family.ts";
+import { childOf, copy, found as foundIn, HELPER, parentOf, SEAL } from "./testing/family.ts";
 import { NARROWER, WIDER } from "./testing/steps.ts";
 
 /** A parent that may hand on something to anybody, and the child that gets it whole. */
@@ -18,30 +19,45 @@ const family = () =>
     })
     .filter(({ child }) => child.authorities.length > 0);
 
-const RUNS = { numRuns: 60 };
+/** A run is one pair that is compared, and at least this many Grants are tried however few runs are wanted. */
+const LEAST = 60;
+let runs = 0;
+
+beforeEach(() => {
+  runs = 0;
+});
+afterEach(({ task }) => {
+  task.meta.runs = runs;
+});
+
+function found(parent: Grant, child: Grant): string[] {
+  runs += 1;
+  return foundIn(parent, child);
+}
 
 describe("for every Grant", () => {
-  it("the child that gets all of it is within, under its own delegate and under another", () => {
+  it("the child that gets all of it is within, under its own delegate and under another", { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(family(), ({ parent, child }) => {
         expect(found(parent, child)).toEqual([]);
         expect(found(parent, childOf(parent, parent.delegate.sub))).toEqual([]);
         expect(found(valid(parent) as Grant, valid(child) as Grant)).toEqual([]);
       }),
-      RUNS,
+      settings(10, LEAST),
     );
   });
 
-  it("two documents of one text are within each other, whoever holds what", () => {
+  it("two documents of one text are within each other, whoever holds what", { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(arbitraryGrant(), (grant) => {
+        runs += 1;
         expect(within(grant, copy(grant))).toEqual([]);
       }),
-      RUNS,
+      settings(10, LEAST),
     );
   });
 
-  it("each step that narrows stays within, and any number of them", () => {
+  it("each step that narrows stays within, and any number of them", { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(family(), fc.nat(), fc.subarray([...NARROWER]), ({ parent, child }, pick, several) => {
         for (const step of NARROWER) {
@@ -52,11 +68,11 @@ describe("for every Grant", () => {
         for (const step of several) step.take(child, pick, parent);
         expect(found(parent, child)).toEqual([]);
       }),
-      RUNS,
+      settings(NARROWER.length + 1, LEAST),
     );
   });
 
-  it("each step that widens is found in its row, and each kind of step is met", () => {
+  it("each step that widens is found in its row, and each kind of step is met", { timeout: TIMEOUT }, () => {
     const met = new Set<string>();
     fc.assert(
       fc.property(family(), fc.nat(), ({ parent, child }, pick) => {
@@ -68,12 +84,12 @@ describe("for every Grant", () => {
           expect([step.name, rows.includes(step.row)]).toEqual([step.name, true]);
         }
       }),
-      { numRuns: 100 },
+      settings(WIDER.length, 100),
     );
     expect([...met].toSorted()).toEqual([...new Set(WIDER.map(({ name }) => name))].toSorted());
   });
 
-  it("a child of a child is within the first parent", () => {
+  it("a child of a child is within the first parent", { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(family(), fc.nat(), fc.subarray([...NARROWER]), fc.subarray([...NARROWER]), ({ parent, child }, pick, some, more) => {
         for (const step of some) step.take(child, pick, parent);
@@ -84,11 +100,11 @@ describe("for every Grant", () => {
         expect(found(child, grandchild)).toEqual([]);
         expect(found(parent, { ...grandchild, delegation: child.delegation })).toEqual([]);
       }),
-      RUNS,
+      settings(10, LEAST),
     );
   });
 
-  it("the order of lists changes nothing", () => {
+  it("the order of lists changes nothing", { timeout: TIMEOUT }, () => {
     const turned = <T>(value: T): T => {
       if (Array.isArray(value)) return value.map(turned).toReversed() as T;
       if (typeof value !== "object" || value === null) return value;
@@ -105,16 +121,17 @@ describe("for every Grant", () => {
         expect(rows(parent, reversed(child))).toEqual(expected);
         expect(rows(reversed(parent), reversed(child))).toEqual(expected);
       }),
-      RUNS,
+      settings(10, LEAST),
     );
   });
 });
 
 describe("for every document that fits the schema, whatever else it breaks", () => {
-  it("nothing throws, and every violation says its row, its place and a sentence", () => {
+  it("nothing throws, and every violation says its row, its place and a sentence", { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(arbitraryValidGrant(), arbitraryValidGrant(), (one, other) => {
         const [parent, child] = [one as Grant, other as Grant];
+        runs += 4;
         const violations = [...contains({ grant: parent, seal: SEAL }, child), ...within(parent, child), ...within(child, child)];
         for (const { rule, path, message } of violations) {
           expect(ROWS.map(({ spec }) => spec.id)).toContain(rule);
@@ -123,17 +140,18 @@ describe("for every document that fits the schema, whatever else it breaks", () 
         }
         expect(contains({ grant: parent, seal: SEAL }, childOf(parent, HELPER), TERMS)).toBeInstanceOf(Array);
       }),
-      { numRuns: 100 },
+      settings(10, 100),
     );
   });
 
-  it("no Grant is its own child", () => {
+  it("no Grant is its own child", { timeout: TIMEOUT }, () => {
     fc.assert(
       fc.property(arbitraryValidGrant(), (grant) => {
         const itself = grant as Grant;
+        runs += 1;
         expect(contains({ grant: itself, seal: SEAL }, itself).map(({ rule }) => rule)).toContain("G9a.chain");
       }),
-      RUNS,
+      settings(10, LEAST),
     );
   });
 });

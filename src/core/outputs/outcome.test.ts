@@ -70,6 +70,16 @@ describe("what refuses (a DENY that nothing makes askable)", () => {
     expect(decide(shop({ grounding: { ...grounding, allowed: [] } }), "shop.buy").because).toBe("source_not_allowed");
   });
 
+  test("an app whose places nothing can be in (step 14, G12), unless another app of the act has a place", () => {
+    const placed = (...locations: string[]) => ({ resources: scenario2().resources.map((resource) => ({ ...resource, locations })) });
+    expect(decide(shop({}, placed("100 %", "a/../b")), "shop.buy")).toEqual({ outcome: "never", because: "location_outside" });
+    expect(decide(shop({}, placed("100 %", "Orders")), "shop.buy").outcome).toBe("alone");
+    const [app] = placed("100 %").resources;
+    if (app === undefined) throw new Error("no app");
+    const two = { resources: [app, { ...app, id: "other", locations: ["Orders"] }] };
+    expect(decide(shop({ resources: [app.id, "other"] }, two), "shop.buy").outcome).toBe("alone");
+  });
+
   test("an act of kind none is not refused for any of these: past step 11 nothing is judged", () => {
     const grant = {
       ...sampleGrant(),
@@ -81,15 +91,22 @@ describe("what refuses (a DENY that nothing makes askable)", () => {
   test("whoever is not a member of the formation that governs the act (step 13), and only that one", () => {
     const grant = scenario4();
     const publish = of(grant, "publish_campaign");
+    // Membership is looked at in every formation before any divided duty is.
+    const seam = { from: "agent:social", to: "agent:social", seam: "segregation_of_duties" as const };
+    const divided = { ...grant, formations: [{ arrangement: "path.sequential" as const, handoffs: [seam] }, ...(grant.formations ?? [])] };
+    expect(outcomeFor(divided, publish, "agent:social")).toEqual({ outcome: "never", because: "not_in_formation", formation: 1 });
     expect(outcomeFor(grant, publish, "agent:social")).toEqual({ outcome: "never", because: "not_in_formation", formation: 0 });
     expect(outcomeFor(grant, publish, "agent:lead").outcome).toBe("asks");
   });
 
   test("a seam that an actor straddles (step 13)", () => {
     const grant = scenario3();
+    // Both sides hold the draft, which only prepares: their duties are in one hand, so paying is refused, and to everybody.
     const both = grant.authorities.map((held) => (held.act === "bank.draft" ? { ...held, actors: ["agent:books", "agent:payer"] } : held));
     const straddled = { ...grant, authorities: both };
-    expect(decide(straddled, "bank.pay").outcome).toBe("asks");
+    expect(decide(straddled, "bank.pay")).toEqual({ outcome: "never", because: "segregation_violated", formation: 0 });
+    expect(decide(straddled, "bank.draft").outcome).toBe("alone");
+    expect(decide(straddled, "vat.submit").outcome).toBe("asks");
     const paid = grant.authorities.map((held) => (held.act === "bank.pay" ? { ...held, actors: ["agent:books", "agent:payer"] } : held));
     expect(decide({ ...grant, authorities: paid }, "bank.pay")).toEqual({
       outcome: "never",
@@ -141,6 +158,20 @@ describe("what asks, and what is only prepared", () => {
     expect(wants({ settlement: { evidence: ["transfer"] }, acts: ["shop.compare"] }).outcome).toBe("alone");
     const eachTime = { go_ahead: { mode: "each_time" as const }, commit: "user_approval" as const };
     expect(decide(shop(eachTime, desk({ settlement: { evidence: ["commit"] } })), "shop.buy")).toEqual(unsettled);
+  });
+
+  test("two formations that one object of evidence cannot settle together (step 18): the second is named", () => {
+    const accepted = (evaluator: string): Formation => ({
+      arrangement: "path.sequential",
+      settlement: { evidence: ["accept"], evaluator },
+    });
+    const two = (...formations: Formation[]) => decide(shop({}, { formations }), "shop.buy");
+    const { sub } = scenario2().delegate;
+    expect(two(accepted("principal"), accepted("principal")).outcome).toBe("alone");
+    expect(two(accepted("principal"), accepted(sub))).toEqual({ outcome: "asks", because: "not_settled", formation: 1 });
+    // One that wants no evidence, or does not govern the act, stands in nobody's way.
+    expect(two(accepted("principal"), { ...accepted(sub), settlement: { evaluator: sub } }).outcome).toBe("alone");
+    expect(two(accepted("principal"), { ...accepted(sub), acts: ["shop.compare"] }).outcome).toBe("alone");
   });
 
   test("a gate asks where the go-ahead is each time, F3's own included, and keeps a standing one (step 19)", () => {

@@ -3,8 +3,9 @@
 import { isBinding } from "../catalogue/kinds.ts";
 import { gatesOf, governedBy, membersOf } from "../formations/f03-defaults.ts";
 import { segregationFaults, segregationHandoffs } from "../formations/f06-segregation.ts";
-import { settlementGaps } from "../formations/f09-decisions.ts";
+import { canBeSettled } from "../formations/settled-together.ts";
 import type { GrantDocument } from "../grant/valid-grant.ts";
+import { unmatchable } from "../rules/g12-resource-bounds.ts";
 import type { ActorRef, Authority, Formation } from "../schema/grant.gen.ts";
 import { isNamed } from "./words/words.ts";
 
@@ -22,6 +23,7 @@ export type OutcomeReason =
   | "not_in_formation"
   | "segregation_violated"
   | "resource_unbound"
+  | "location_outside"
   | "counterparty_not_listed"
   | "source_not_allowed"
   | "not_settled"
@@ -77,14 +79,18 @@ function refused(grant: GrantDocument, authority: Authority, actor: ActorRef): O
   // Step 9: an act that only moves information, where none may be moved.
   if (effect === "move_information" && grant.defaults.data_movement === "never") return never("movement_never");
   if (!isBinding(kind)) return undefined;
-  // Step 13: outside the formation, or on both sides of its seam.
-  for (const [i, formation] of (grant.formations ?? []).entries()) {
-    if (!governs(grant, formation, authority)) continue;
-    if (!membersOf(grant, formation).includes(actor)) return never("not_in_formation", i);
-    if (isSegregated(grant, formation, authority, actor)) return never("segregation_violated", i);
-  }
+  // Step 13: outside one of the formations, or duties in one hand in one of them.
+  const governing = (grant.formations ?? []).flatMap((formation, i) => (governs(grant, formation, authority) ? [{ formation, i }] : []));
+  const outside = governing.find(({ formation }) => !membersOf(grant, formation).includes(actor));
+  if (outside !== undefined) return never("not_in_formation", outside.i);
+  const mixed = governing.find(({ formation }) => isSegregated(grant, formation, actor));
+  if (mixed !== undefined) return never("segregation_violated", mixed.i);
   // Steps 14 to 16: bound to no app, to nobody on the other side, to no source.
-  if (!authority.resources.some((id) => grant.resources.some((resource) => resource.id === id))) return never("resource_unbound");
+  const apps = grant.resources.filter(({ id }) => authority.resources.includes(id));
+  if (apps.length === 0) return never("resource_unbound");
+  // Places that nothing can lie in (G12) shut the app.
+  const hasPlace = apps.some(({ locations }) => locations === undefined || locations.some((place) => unmatchable(place) === undefined));
+  if (!hasPlace) return never("location_outside");
   if (authority.targets?.scope === "named" && authority.targets.ids.length === 0) return never("counterparty_not_listed");
   const { allowed, prohibited } = authority.grounding;
   if (allowed.every((source) => prohibited.includes(source))) return never("source_not_allowed");
@@ -101,7 +107,7 @@ function asks(grant: GrantDocument, authority: Authority, actor: ActorRef): Outc
   if (isUnnamedAgent(grant, actor) && grant.work_system.unnamed_agents === "ask") return ask("unnamed_agent_asks");
   if (authority.effect === "move_information" && grant.defaults.data_movement === "ask") return ask("movement_asks");
   if (!isBinding(authority.kind)) return { outcome: "alone", because: "non_binding" };
-  const unsettled = (grant.formations ?? []).findIndex((formation) => isNeverSettled(grant, formation, authority));
+  const unsettled = neverSettled(grant, authority);
   if (unsettled >= 0) return ask("not_settled", unsettled);
   const gate = (grant.formations ?? []).findIndex((formation) => isGated(grant, formation, authority));
   if (gate >= 0) return ask("gate_requires_ask", gate);
@@ -121,9 +127,17 @@ export function governs(grant: GrantDocument, formation: Formation, authority: A
   return governedBy(grant, formation).includes(authority);
 }
 
-/** Step 18: the evidence that the formation wants can never be given, so the act asks each time. */
-function isNeverSettled(grant: GrantDocument, formation: Formation, authority: Authority): boolean {
-  return governs(grant, formation, authority) && settlementGaps(grant, formation).length > 0;
+/**
+ * Step 18: the formation by which the evidence that is wanted can never be given, so that the act asks each time; -1 where it can. It is the first that
+ * cannot be settled, by itself or beside those before it: one object of evidence settles them all.
+ */
+function neverSettled(grant: GrantDocument, authority: Authority): number {
+  const before: Formation[] = [];
+  return (grant.formations ?? []).findIndex((formation) => {
+    if (!governs(grant, formation, authority)) return false;
+    before.push(formation);
+    return !canBeSettled(grant, before);
+  });
 }
 
 /** Step 19: the act crosses a gate and needs the go-ahead each time; a standing go-ahead is kept. */
@@ -132,14 +146,13 @@ function isGated(grant: GrantDocument, formation: Formation, authority: Authorit
   return gatesOf(grant, formation).some((gate) => gate.acts.includes(authority.act));
 }
 
-/** Step 13: whether a seam that divides duties refuses this act to this actor. A sealed Grant has no such seam (F6); a draft may. */
-function isSegregated(grant: GrantDocument, formation: Formation, authority: Authority, actor: ActorRef): boolean {
-  const official = (act: string) => grant.authorities.some((other) => other.act === act && isBinding(other.kind));
+/**
+ * Step 13: whether a seam that divides duties refuses this act to this actor. Where it divides nothing, or both sides hold one act of whatever kind,
+ * nobody may do what the formation governs; else whoever, on neither side, holds official acts of both. A sealed Grant has no such seam (F6); a
+ * draft may.
+ */
+function isSegregated(grant: GrantDocument, formation: Formation, actor: ActorRef): boolean {
   return segregationHandoffs(formation).some(({ handoff }) =>
-    segregationFaults(grant, formation, handoff).some((fault) => {
-      if (fault.kind === "same_end") return true;
-      if (fault.kind === "third_party") return fault.actor === actor;
-      return fault.act === authority.act || (official(fault.act) && (actor === handoff.from || actor === handoff.to));
-    }),
+    segregationFaults(grant, formation, handoff).some((fault) => fault.kind !== "third_party" || fault.actor === actor),
   );
 }

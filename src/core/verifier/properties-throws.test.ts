@@ -5,12 +5,13 @@ import { describe, expect, it } from "vitest";
 import { ALL_REASONS, decisionOf, REASONS, type Reason } from "../catalogue/reasons.ts";
 import { copy } from "../containment/testing/family.ts";
 import { arbitraryValidGrant } from "../testing/arbitrary-valid.ts";
+import { settings, TIMEOUT } from "../testing/property-runs.ts";
 import { verified } from "./authenticated.ts";
 import type { Context, Decision, Request } from "./decision.ts";
 import { isPrepared, prepare } from "./prepare.ts";
 import { arbitraryJudged } from "./testing/arbitrary-judged.ts";
 import type { Draw } from "./testing/draw.ts";
-import { broken, judgedProperty, settings, TIMEOUT } from "./testing/runs.ts";
+import { broken, judgedProperty } from "./testing/runs.ts";
 import { type Scene, sceneOf } from "./testing/scene.ts";
 import { drawAsked } from "./testing/straying.ts";
 import { refused, verify } from "./verify.ts";
@@ -156,7 +157,7 @@ describe("whatever JSON it is given", () => {
         expect(result.every(({ message, path }) => message !== "" && typeof path === "string")).toBe(true);
         expect(["unsupported_version", "invalid_grant", "unresolved_formation", "seal_mismatch"]).toContain(reason);
       }),
-      settings(10),
+      settings(20, 30),
     );
     task.meta.runs = runs;
   });

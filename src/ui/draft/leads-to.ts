@@ -21,6 +21,7 @@ const WORDS = {
   commit_prohibited: "Prepares only: you take the final step (question 6)",
   mode_plan_prepares_only: "Prepares only: the working mode is Plan (question 2)",
   resource_unbound: "Refused until you choose an app for it",
+  location_outside: "Refused until its app has a place that something can be in",
   counterparty_not_listed: "Refused until somebody is named for it (question 3)",
   source_not_allowed: "Refused until there is a source it may rely on (question 4)",
   movement_never: "Refused: information may never move between apps (question 2)",

@@ -137,6 +137,8 @@ function refusedBecause(w: Words, { resources }: Authority, { because, formation
       return say`it would join duties that ${name()} keeps apart`;
     case "resource_unbound":
       return text(resources.length === 0 ? "it is bound to no app" : "its app is not one of this Grant’s");
+    case "location_outside":
+      return text("nothing can be in the places that its app is held to");
     case "counterparty_not_listed":
       return text("nobody is named on the other side");
     default:

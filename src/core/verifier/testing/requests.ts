@@ -44,7 +44,8 @@ function make(scene: Scene, index: number, actor: ActorRef): Asked {
   const amount = smallest(grant, authority);
   const category = limits.categories?.[0];
   const args = { ...(amount === undefined ? {} : { amount }), ...(category === undefined ? {} : { category }) };
-  const source = grounding.allowed.find((allowed) => !grounding.prohibited.includes(allowed));
+  // It rests on something: where no source is allowed, on the principal's word.
+  const source = grounding.allowed.find((allowed) => !grounding.prohibited.includes(allowed)) ?? "principal";
   const evidence = settling(grant, authority);
   const moved = authority.effect === "move_information" ? { to: resource?.id ?? grant.resources[0]?.id ?? "nowhere" } : undefined;
   return {
@@ -55,7 +56,7 @@ function make(scene: Scene, index: number, actor: ActorRef): Asked {
       ...(Object.keys(args).length === 0 ? {} : { arguments: args }),
       ...(resource === undefined ? {} : { resource: named(resource) }),
       ...(targets === undefined ? {} : { counterparties: [{ id: targets.ids[0] ?? ACQUAINTANCE }] }),
-      ...(source === undefined ? {} : { evidence: [source] }),
+      evidence: [source],
       ...(moved === undefined ? {} : { moves: moved }),
       ...(evidence === undefined ? {} : { settlement_evidence: evidence }),
     },
@@ -99,17 +100,56 @@ function smallest(grant: Grant, { effect, kind, limits }: Authority): { amount: 
     : undefined;
 }
 
-/** A random authority of the scene, by a random actor of it, as it is meant: in one of the ways a host may ask. */
-export function drawMeant(scene: Scene, draw: Draw): Asked {
-  const { authorities } = scene.grant;
-  const index = draw.below(authorities.length);
-  const asked = meant(scene, index, draw.from(authorities[index]?.actors ?? []) ?? scene.grant.delegate.sub);
+/** One of the acts of a Grant, by one of those who hold it. */
+export function drawHeld({ grant }: Scene, draw: Draw): { index: number; actor: ActorRef } {
+  const index = draw.below(grant.authorities.length);
+  return { index, actor: draw.from(grant.authorities[index]?.actors ?? []) ?? grant.delegate.sub };
+}
+
+/** The act of one authority as it is meant to be done, in one of the many ways in which it may be, and before one of the hosts that may ask. */
+export function drawMeant(scene: Scene, draw: Draw, { index, actor } = drawHeld(scene, draw)): Asked {
+  const { grant, prepared } = scene;
+  const authority = grant.authorities[index];
+  const asked = meant(scene, index, actor);
+  if (authority === undefined) return asked;
   const { request, context } = asked;
-  if (draw.chance(0.2)) request.effect = authorities[index]?.effect ?? "read";
+  if (draw.chance(0.2)) request.effect = authority.effect;
+  if (draw.chance(0.5)) request.trigger = draw.from(grant.defaults.triggers) ?? "asked";
+  if (draw.chance(0.5)) varyGrounds(request, authority, draw);
+  if (draw.chance(0.3)) varyArguments(asked, grant, authority, draw);
   if (draw.chance(0.3)) {
     context.enforcement = draw.one(["commit_boundary", "provider_native"]);
-    context.acceptance = { grant_id: scene.grant.grant_id, seal: scene.prepared.seal, decision: "ACCEPT" };
+    context.acceptance = { grant_id: grant.grant_id, seal: prepared.seal, decision: "ACCEPT" };
   }
-  if (draw.chance(0.2)) context.channels = scene.grant.confirmation.channels.map(({ kind }) => kind);
+  if (draw.chance(0.2)) context.channels = grant.confirmation.channels.map(({ kind }) => kind);
   return asked;
+}
+
+/** Another counterparty, other sources, a place further inside: all of them among those that the act allows. */
+function varyGrounds(request: Asked["request"], { targets, grounding: { allowed, prohibited } }: Authority, draw: Draw): void {
+  const sources = allowed.filter((source) => !prohibited.includes(source) && draw.chance(0.5));
+  if (sources.length > 0) request.evidence = sources;
+  const others = targets?.scope === "any" ? ["anybody@else.example", ACQUAINTANCE] : targets?.scope === "known" ? [ACQUAINTANCE] : [];
+  const other = draw.from([...(targets?.ids ?? []), ...others]);
+  if (targets !== undefined && other !== undefined) request.counterparties = [{ id: other }];
+  const { location } = request.resource ?? {};
+  if (location !== undefined && !location.endsWith("/")) request.resource = { ...request.resource, location: `${location}/Inner part` };
+}
+
+/** The largest amount that is inside the limits, and another category; what was attested is of these arguments. */
+function varyArguments({ request, context }: Asked, grant: Grant, { limits }: Authority, draw: Draw): void {
+  const { amount } = request.arguments ?? {};
+  const all = [limits.per_act, limits.per_month, grant.defaults.limits.per_act, grant.defaults.limits.per_month].flatMap(
+    (money) => money ?? [],
+  );
+  const least = all.toSorted((a, b) => Number(a.amount) - Number(b.amount))[0];
+  const category = draw.from(limits.categories ?? []);
+  const args = {
+    ...request.arguments,
+    ...(amount !== undefined && least !== undefined ? { amount: least } : {}),
+    ...(category === undefined ? {} : { category }),
+    note: "as agreed",
+  };
+  request.arguments = args;
+  if (context.attested !== undefined) context.attested = context.attested.map((one) => ({ ...one, arguments: args }));
 }
