@@ -92,7 +92,7 @@ export const lowerLimit: Stricter = (grant, draw) => {
     () => each(some, (one) => Object.assign(one, { per_act: { amount: draw.one(["0", "1"]), currency } })),
     () => each(some, (one) => Object.assign(one, { per_month: { amount: draw.one(["0", "1"]), currency } })),
     () => each(some, (one) => Object.assign(one, { binding_acts_per_day: 1 })),
-    () => each(some, ({ hours }) => hours !== undefined && hours.days.splice(1)),
+    () => each(some, ({ hours }) => hours?.days.splice(1)),
     () => removed(limits.categories, draw, 1),
     () => limits.categories === undefined && Boolean(Object.assign(limits, { categories: ["groceries"] })),
     () => removed(defaults.triggers, draw, 1),
