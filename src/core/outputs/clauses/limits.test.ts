@@ -137,12 +137,25 @@ describe("the ceilings, a sentence for each kind of result but none (§1, §4 qu
     deleted: "what is deleted",
     shared: "what is shared or published",
   });
-  const each = kinds.flatMap(([kind, what]) => levels.map(([level, sentence]) => ({ kind, level, sentence: sentence(what) })));
+  const unused = rowsOf<CeilingLevel, string>({
+    proposal: "If one ever is, at most it is prepared, and Anna Berg takes the final step.",
+    on_confirm: "If one ever is, at most it becomes official after Anna Berg has said yes.",
+    self_within_limits: "If one ever is, it may become official without asking, where that act allows it.",
+  });
+  const used = kinds.flatMap(([kind, what]) =>
+    levels.map(([level, sentence]) => ({ kind, level, allows: "an act", sentence: sentence(what) })),
+  );
+  const none = kinds.flatMap(([kind, what]) =>
+    unused.map(([level, rest]) => ({ kind, level, allows: "no act", sentence: `No act is allowed for ${what}. ${rest}` })),
+  );
 
-  test.each(each)("$kind: $level", ({ kind, level, sentence }) => {
+  test.each([...used, ...none])("$kind, of which $allows is allowed: $level", ({ kind, level, allows, sentence }) => {
     // The others stand at another level, so that a sentence about the wrong kind is seen.
     const other = level === "proposal" ? "on_confirm" : "proposal";
     const ceilings = Object.fromEntries(kinds.map(([name]) => [name, name === kind ? level : other])) as unknown as Grant["ceilings"];
-    expect(said({ ...scenario2(), ceilings }, `ceiling:${kind}`)).toEqual(inLetterOnly(sentence));
+    const grant = scenario2();
+    const otherKind: BindingKind = kind === "sent" ? "changed" : "sent";
+    const authorities = grant.authorities.map((authority) => ({ ...authority, kind: allows === "an act" ? kind : otherKind }));
+    expect(said({ ...grant, authorities, ceilings }, `ceiling:${kind}`)).toEqual(inLetterOnly(sentence));
   });
 });

@@ -100,8 +100,9 @@ function recipients(w: Words): Clause {
   });
 }
 
-/** How officially each kind of result may end at most (question 6, G3). */
+/** How officially each kind of result may end at most (question 6, G3). Where no act of a kind is allowed, the ceiling allows nothing, and says so. */
 function ceilings(w: Words): Clause[] {
+  const allowed = new Set(w.grant.authorities.map(({ kind }) => kind));
   return BINDING_KINDS.map((kind) => {
     const what = text(KINDS[kind].noun);
     const level = w.grant.ceilings[kind];
@@ -110,13 +111,20 @@ function ceilings(w: Words): Clause[] {
       on_confirm: say`At most, ${what} becomes official after ${w.principal} has said yes.`,
       self_within_limits: say`At most, ${what} becomes official without asking, where an act allows that.`,
     };
+    const none: Record<keyof typeof CEILINGS, Piece> = {
+      proposal: say`If one ever is, at most it is prepared, and ${w.principal} takes the final step.`,
+      on_confirm: say`If one ever is, at most it becomes official after ${w.principal} has said yes.`,
+      self_within_limits: say`If one ever is, it may become official without asking, where that act allows it.`,
+    };
+    const unused = row(none, level);
+    const known = allowed.has(kind) || unused === undefined ? row(said, level) : say`No act is allowed for ${what}. ${unused}`;
     return clause(w, {
       id: `ceiling:${kind}`,
       section: "limits",
       weight: "limit",
       refs: [pointer("ceilings", kind)],
       held: "checked",
-      text: row(said, level) ?? say`The ceiling for ${what} is ${quoted(level)}.`,
+      text: known ?? say`The ceiling for ${what} is ${quoted(level)}.`,
     });
   });
 }
