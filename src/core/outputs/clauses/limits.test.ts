@@ -159,3 +159,13 @@ describe("the ceilings, a sentence for each kind of result but none (§1, §4 qu
     expect(said({ ...grant, authorities, ceilings }, `ceiling:${kind}`)).toEqual(inLetterOnly(sentence));
   });
 });
+
+test("to an agent, months and days are counted by the calendar of the Grant's hours, and of an act's own where it has some", () => {
+  const rules = (grant: Grant) => said(grant, "limit:crossed").rules;
+  const open = "Whatever goes beyond a limit has to be asked about first, an amount in another currency too: nothing is converted.";
+  const own = scenario2();
+  // Its only act has hours of its own, in Stockholm; nothing else counts by them.
+  expect(rules(own)).toBe(`${open} Months and days are those of the calendar in UTC; for shop.buy of that in Europe/Stockholm.`);
+  const common = withDefaults(own, { limits: { binding_acts_per_day: 3, hours: OFFICE } });
+  expect(rules(common)).toBe(`${open} Months and days are those of the calendar in Europe/Stockholm.`);
+});

@@ -83,10 +83,23 @@ function zoneOf(w: Words, limits: Limits): Piece {
 
 function crossed(w: Words): Clause {
   const main = text("Whatever goes beyond a limit has to be asked about first, an amount in another currency too: nothing is converted.");
-  const zones = new Set([w.grant.defaults, ...w.grant.authorities].flatMap(({ limits }) => (limits.hours ? [limits.hours.timezone] : [])));
-  const counted = list([...(zones.size === 0 ? ["UTC"] : zones)].map(ident), "and");
-  const calendar = w.style === "agent" ? say`Months and days are those of the calendar in ${counted}.` : undefined;
+  const calendar = w.style === "agent" ? calendars(w) : undefined;
   return clause(w, { id: "limit:crossed", section: "limits", weight: "limit", refs: [], held: "checked", text: sentences(main, calendar) });
+}
+
+/** In which zone months and days are counted: that of the hours, which an act may have of its own; each act with another zone by its name. */
+function calendars(w: Words): Piece {
+  const common = w.grant.defaults.limits.hours?.timezone ?? "UTC";
+  const own = w.grant.authorities.flatMap(({ act, limits }) => {
+    const counts = limits.per_month !== undefined || limits.binding_acts_per_day !== undefined;
+    const zone = limits.hours?.timezone ?? common;
+    return counts && zone !== common ? [{ act, zone }] : [];
+  });
+  const others = [...new Set(own.map(({ zone }) => zone))].map((zone): Piece => {
+    const acts = [...new Set(own.flatMap((one) => (one.zone === zone ? [one.act] : [])))].map(ident);
+    return say`; for ${list(acts, "and")} of that in ${ident(zone)}`;
+  });
+  return say`Months and days are those of the calendar in ${ident(common)}${others.flat()}.`;
 }
 
 function recipients(w: Words): Clause {

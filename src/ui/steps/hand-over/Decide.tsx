@@ -41,6 +41,9 @@ export function Decide({ draft, grant, said, held, over }: DecideProps) {
     ...said.flatMap(({ verdicts }) => canAccept(verdicts ?? []).reasons),
     ...(seen.missing > 0 ? ["The Letter above has not been on screen to its last line yet."] : []),
   ];
+  const open = said.flatMap(({ window, reading }) =>
+    (reading?.restatement?.asks ?? []).map((question) => ({ name: window.name, question: String(question) })),
+  );
   const restated = said.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
   const { busy, problem, decide } = useDecide(draft, grant, restated);
   const [asked, setAsked] = useState<"ACCEPT" | "REJECT">();
@@ -84,6 +87,21 @@ export function Decide({ draft, grant, said, held, over }: DecideProps) {
             <p>
               <JumpLink to="said-back">What the agent says back</JumpLink>
             </p>
+          </div>
+        )}
+        {open.length === 0 ? null : (
+          <div className="note" id="still-asked">
+            <p>
+              <b>Still asked by an agent.</b> Accepting answers none of it: answer in its window, or change the Grant where a question shows
+              that it says something else than you mean.
+            </p>
+            <ul>
+              {open.map(({ name, question }, i) => (
+                <li key={i}>
+                  <Visible text={`${name}: “${question}”`} />
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         <p className="err" role="alert">
