@@ -13,12 +13,12 @@ const all = (limits: DefaultLimits): Grant => withDefaults(scenario2(), { limits
 
 describe("the limits that all acts share", () => {
   test.each<[keyof DefaultLimits, DefaultLimits, string, string?]>([
-    ["per_act", { per_act: euros("90.00") }, "No official act may cost more than €90.00."],
+    ["per_act", { per_act: euros("90.00") }, "Without asking first, no official act may cost more than €90.00."],
     [
       "per_month",
       { per_month: euros("1200.00") },
-      "All official acts together may cost at most €1,200.00 in a calendar month (UTC).",
-      "All official acts together may cost at most €1,200.00 in a calendar month.",
+      "Without asking first, all official acts together may cost at most €1,200.00 in a calendar month (UTC).",
+      "Without asking first, all official acts together may cost at most €1,200.00 in a calendar month.",
     ],
     [
       "binding_acts_per_day",
@@ -39,7 +39,7 @@ describe("the limits that all acts share", () => {
   test("months and days are counted in the zone of the hours", () => {
     const grant = all({ hours: OFFICE, per_month: euros("1200.00"), binding_acts_per_day: 12 });
     expect(said(grant, "limit:per_month").letter).toBe(
-      "All official acts together may cost at most €1,200.00 in a calendar month (Stockholm time).",
+      "Without asking first, all official acts together may cost at most €1,200.00 in a calendar month (Stockholm time).",
     );
     expect(said(grant, "limit:binding_acts_per_day").letter).toBe(
       "There may be at most 12 official acts in a calendar day (Stockholm time), of all kinds together.",

@@ -25,8 +25,9 @@ function defaultLimits(w: Words): Clause[] {
   const { limits } = w.grant.defaults;
   const inZone = zoneOf(w, limits);
   const said: Record<keyof DefaultLimits, () => Piece> = {
-    per_act: () => say`No official act may cost more than ${money(limits.per_act)}.`,
-    per_month: () => say`All official acts together may cost at most ${money(limits.per_month)} in a calendar month${inZone}.`,
+    per_act: () => say`Without asking first, no official act may cost more than ${money(limits.per_act)}.`,
+    per_month: () =>
+      say`Without asking first, all official acts together may cost at most ${money(limits.per_month)} in a calendar month${inZone}.`,
     binding_acts_per_day: () =>
       say`There may be at most ${count(limits.binding_acts_per_day, "official act")} in a calendar day${inZone}, of all kinds together.`,
     hours: () => say`Official acts may happen only in these hours: ${hours(w, limits.hours)}.`,

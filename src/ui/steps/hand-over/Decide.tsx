@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { canAccept } from "../../../core/acceptance/verdicts.ts";
 import type { SealedDocument } from "../../../core/outputs/rules/head.ts";
 import type { Draft } from "../../../state/draft.ts";
+import { focusField } from "../../frame/focus.ts";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { HashLine } from "../../parts/HashLine.tsx";
 import { JumpLink } from "../../parts/JumpLink.tsx";
@@ -143,7 +144,8 @@ export function Decide({ draft, grant, said, held, over }: DecideProps) {
                 onClick={({ timeStamp }) => {
                   if (asked === undefined || isTooSoon(openedAt.current, timeStamp) || (asked === "ACCEPT" && reasons.length > 0)) return;
                   setAsked(undefined);
-                  void decide(asked);
+                  // What is to be done next stands first in what takes this place: the reader is led there.
+                  void decide(asked).then(() => requestAnimationFrame(() => focusField("decided")));
                 }}
               >
                 {asked === "REJECT" ? "REJECT it" : "ACCEPT it"}
