@@ -53,6 +53,8 @@ test("a good restatement, the Letter read to its end, ACCEPT: the record names t
   await page.waitForTimeout(800);
   await dialog.getByRole("button", { name: "ACCEPT it" }).click();
   await expect(page.locator("#decided")).toContainText("You accepted this Grant");
+  // What is to be done next is where the reader is.
+  await expect(page.locator("#decided")).toBeFocused();
 
   const line = `ACCEPT ${GRANT_ID} ${grant.seal.value}`;
   await expect(page.locator("#decision-line pre")).toHaveText(line);

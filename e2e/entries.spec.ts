@@ -13,7 +13,7 @@ test("a sentence whose value cannot be read is left out of the panel, and comes 
   await openDraft(page, studio(), TWO);
   const days = page.getByLabel("How many days?");
   const people = page.getByLabel("How many people may one message reach at most?");
-  await expect(panel(page)).toContainText("in force from");
+  await expect(panel(page)).toContainText("this Grant holds from");
   await days.fill("-1");
   await people.fill("1.5");
   await people.blur();
@@ -23,7 +23,7 @@ test("a sentence whose value cannot be read is left out of the panel, and comes 
   await days.fill("7");
   await people.fill("2");
   await people.blur();
-  await expect(panel(page)).toContainText("in force from");
+  await expect(panel(page)).toContainText("this Grant holds from");
   await expect(panel(page)).not.toContainText("left out");
 });
 
@@ -40,7 +40,7 @@ test("dates the wrong way round are not read out as if they held", async ({ page
   await validity.getByLabel("It ends on").blur();
   await expect(validity.locator(".err")).toBeVisible();
   await expect(validity).not.toContainText("It holds from");
-  await expect(panel(page)).not.toContainText("in force from");
+  await expect(panel(page)).not.toContainText("this Grant holds from");
 });
 
 test("a time that the clocks are put forward over is said to be that", async ({ page }) => {

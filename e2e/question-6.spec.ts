@@ -45,7 +45,9 @@ test("kinds of which nothing is allowed stand apart with their cautious ceiling"
     await expect(page.getByLabel(name)).toHaveValue("proposal");
   }
   await page.getByLabel("What is deleted").selectOption("on_confirm");
-  await expect(panel(page)).toContainText("At most, what is deleted becomes official after Maren Fernhill has said yes.");
+  await expect(panel(page)).toContainText(
+    "No act is allowed for what is deleted. If one ever is, at most it becomes official after Maren Fernhill has said yes.",
+  );
 });
 
 test("a disagreement between a tool and a rule is offered, recorded with a reason, and stated", async ({ page }) => {

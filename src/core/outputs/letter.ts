@@ -45,7 +45,7 @@ export function letter(grant: GrantDocument, options: { readonly enforcement?: E
   const mode = row(MODES, grant.defaults.working_mode);
   const of = (test: (clause: Clause) => boolean) => all.filter(test);
   const facts: LetterFact[] = [
-    { id: "in_force", label: "In force", clauses: of(({ section }) => section === "validity") },
+    { id: "in_force", label: "Holds", clauses: of(({ section }) => section === "validity") },
     { id: "on_behalf_of", label: "On behalf of", clauses: of(({ id }) => id === "on_behalf_of") },
     { id: "work", label: "The work", clauses: of(({ id }) => id === "purpose" || id.startsWith("scope:")) },
     { id: "who", label: "Who is who", clauses: of(({ id }) => id === "principal" || id === "delegate" || id === "names") },

@@ -50,7 +50,7 @@ test("what an allowed act lets through besides is said where the act is, and not
   const denied = { ...scenario1(), denied: [{ act: "mail.forward", effect: "send_email", kind: "sent" as const }] };
   expect(review(denied).can.map(({ id }) => id)).not.toContain("same-effect:send_email");
   expect(reviewText(denied)).toContain(
-    "No agent may forward mail, whoever asks for it. Nor may any agent do the same by another act that this Grant does not allow by name.",
+    "No agent may forward mail (the act mail.forward), whoever asks for it. Nor may any agent send an email by another act that this Grant does not allow by name. What is allowed as mail.reply stays allowed.",
   );
 });
 

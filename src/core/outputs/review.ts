@@ -48,7 +48,7 @@ export function review(grant: GrantDocument, options: { readonly enforcement?: E
 
 const PARTS: readonly (readonly [keyof Review, string, string])[] = [
   ["can", "Can", "Nothing."],
-  ["asks", "Needs approval", "Nothing."],
+  ["asks", "Needs approval", "No act each time. What makes one ask all the same is said with it, and under the limits."],
   ["cannot", "Cannot", "Nothing."],
   ["limits", "Limits and dates", "None."],
   ["grounds", "What it may rely on", "Nothing."],

@@ -79,7 +79,11 @@ function isOther(beside: MoneyAnswer | undefined, currency: string): boolean {
   return beside !== undefined && beside.amount.trim() !== "" && beside.currency !== "" && beside.currency !== currency;
 }
 
+/** Those that are traded most stand first, so that few people look through the whole list; the others follow in alphabetical order. */
+const OFTEN = ["EUR", "USD", "GBP", "JPY", "CNY", "AUD", "CAD", "CHF", "SEK"];
+
 const CURRENCIES: readonly SelectOption[] = [
   { value: "", label: "Currency" },
-  ...currencies().map((code) => ({ value: code, label: code })),
+  ...OFTEN.map((code) => ({ value: code, label: code })),
+  ...currencies().flatMap((code) => (OFTEN.includes(code) ? [] : [{ value: code, label: code }])),
 ];

@@ -34,12 +34,20 @@ interface Column {
   readonly outcome: Outcome;
   readonly title: string;
   readonly means: string;
+  /** What stands where there is no line. */
+  readonly none: string;
 }
 
 const COLUMNS: readonly Column[] = [
-  { part: "can", outcome: "can", title: "Can", means: "On its own, inside its limits" },
-  { part: "asks", outcome: "ask", title: "Needs your approval", means: "It stops and asks you each time" },
-  { part: "cannot", outcome: "never", title: "Cannot", means: "Whoever asks for it" },
+  { part: "can", outcome: "can", title: "Can", means: "On its own, inside its limits", none: "Nothing." },
+  {
+    part: "asks",
+    outcome: "ask",
+    title: "Needs your approval",
+    means: "It stops and asks you each time",
+    none: "No act each time. What makes one ask all the same is said with it, and under the limits.",
+  },
+  { part: "cannot", outcome: "never", title: "Cannot", means: "Whoever asks for it", none: "Nothing." },
 ];
 
 export function ReviewColumns({ said, stacked = false, ...line }: ReviewColumnsProps) {
@@ -58,7 +66,7 @@ interface ReviewColumnProps extends LineExtras {
   readonly seen?: SeenLines | undefined;
 }
 
-function ReviewColumn({ column: { outcome, title, means }, clauses, ...line }: ReviewColumnProps) {
+function ReviewColumn({ column: { outcome, title, means, none }, clauses, ...line }: ReviewColumnProps) {
   const titleId = useId();
   return (
     <section className={`col col--${outcome}`} aria-labelledby={titleId}>
@@ -71,7 +79,7 @@ function ReviewColumn({ column: { outcome, title, means }, clauses, ...line }: R
         <p>{means}</p>
       </header>
       {clauses.length === 0 ? (
-        <p className="line line--none">Nothing.</p>
+        <p className="line line--none">{none}</p>
       ) : (
         <ul>
           {clauses.map((clause) => (

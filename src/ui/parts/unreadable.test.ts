@@ -9,7 +9,7 @@ const said = (patch: Parameters<typeof patchProgress>[1]) => {
   const { clauses, blocking } = derive(patchProgress(draftWith("mail.send"), patch), "advisory", "2026-11-30T10:00:00Z");
   return clauses.filter((clause) => !isUnreadable(clause, blocking)).map(plainText);
 };
-const until = (sentences: readonly string[]) => sentences.filter((sentence) => sentence.includes(" in force from "));
+const until = (sentences: readonly string[]) => sentences.filter((sentence) => sentence.includes(" this Grant holds from "));
 
 test("what cannot be read is in no sentence", () => {
   expect(said({ ends: { kind: "after_days", days: "-1" } }).join(" ")).not.toContain("until -1");

@@ -79,7 +79,7 @@ describe("how it ends (step 20)", () => {
     [
       "standing, automatic",
       scenario2(),
-      `Assistant may buy something ${apps} without asking, ${upTo}. ${words} ${shops}`,
+      `Assistant may buy something ${apps} without asking, ${upTo}; beyond either it must ask first. The go-ahead is given in the words “Buy what is on the list.”; no act is compared with them. ${shops}`,
       `May buy something (shop.buy) in green-grocer or corner-shop without asking. ${words} ${only}`,
     ],
     [
@@ -141,8 +141,16 @@ describe("how far it goes: apps, accounts, places and money", () => {
       bound({ ...app, locations: ["Fruit"] }),
       `${START} (as anna@home.example, only in “Fruit”) ${END}. Shops and sellers: anyone.`,
     ],
-    ["so much at a time", bound(open, { per_act: euros("5.00") }), `${START} ${END}, up to €5.00 at a time. Shops and sellers: anyone.`],
-    ["so much a month", bound(open, { per_month: euros("9.00") }), `${START} ${END}, up to €9.00 a month. Shops and sellers: anyone.`],
+    [
+      "so much at a time",
+      bound(open, { per_act: euros("5.00") }),
+      `${START} ${END}, up to €5.00 at a time; beyond that it must ask first. Shops and sellers: anyone.`,
+    ],
+    [
+      "so much a month",
+      bound(open, { per_month: euros("9.00") }),
+      `${START} ${END}, up to €9.00 a month; beyond that it must ask first. Shops and sellers: anyone.`,
+    ],
   ])("%s", (_name, grant, sentence) => {
     expect(said(grant, "authority:shop.buy").letter).toBe(sentence);
   });

@@ -66,7 +66,7 @@ function mainSentence(w: Words, authority: Authority, holders: readonly ActorRef
   const where = places(w, authority);
   const extent = say`${upTo(w, authority)}${onceSettled(w, authority)}`;
   const apart = authority.resources.length === 0 ? text(",") : [];
-  if (decided.outcome === "alone") return say`${may} ${act}${where}${apart} without asking${extent}.`;
+  if (decided.outcome === "alone") return say`${may} ${act}${where}${apart} without asking${extent}${beyond(w, authority)}.`;
   if (decided.outcome === "asks") {
     const ask = w.style === "agent" ? text(", asking first") : say`, but must ask ${w.principal} first, each time`;
     return say`${may} ${act}${where}${extent}${ask}${askingBecause(w, decided)}.`;
@@ -101,6 +101,12 @@ function upTo(w: Words, { limits }: Authority): Piece {
   if (per_act && per_month) return say`, up to ${money(per_act)} at a time and ${money(per_month)} a month`;
   if (per_act) return say`, up to ${money(per_act)} at a time`;
   return per_month ? say`, up to ${money(per_month)} a month` : [];
+}
+
+/** Beyond its money limits an act that needs no asking asks all the same (§7 step 17): said where the amounts are. */
+function beyond(w: Words, { limits: { per_act, per_month } }: Authority): Piece {
+  if (w.style === "agent" || !(per_act || per_month)) return [];
+  return text(per_act && per_month ? "; beyond either it must ask first" : "; beyond that it must ask first");
 }
 
 function onceSettled(w: Words, authority: Authority): Piece {
@@ -159,7 +165,11 @@ function goAhead(w: Words, authority: Authority, { outcome, because }: OutcomeOf
   const words = go_ahead.words === undefined ? [] : say`, in the words ${quoted(go_ahead.words)}`;
   const plainly = (outcome === "alone" && standing) || (outcome === "asks" && !standing && commit === "user_approval");
   if (plainly && go_ahead.words === undefined) return undefined;
-  if (plainly && because !== "movement_asks") return say`The go-ahead is given in the words ${quoted(go_ahead.words)}.`;
+  if (plainly && because !== "movement_asks") {
+    // Where nothing asks, nobody is to take the words for a rule that something checks.
+    const bare = w.style === "agent" || outcome !== "alone" ? [] : text("; no act is compared with them");
+    return say`The go-ahead is given in the words ${quoted(go_ahead.words)}${bare}.`;
+  }
   const mode = text(standing ? "standing" : "given each time");
   const then =
     commit === "prohibited"

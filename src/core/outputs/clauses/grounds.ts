@@ -47,18 +47,17 @@ function sources(w: Words): Clause[] {
   const groups = grouped(w, (authority) => key(authority, true));
   const own = groups.map(({ held }, i) => {
     const differ = new Set(held.map(({ authority }) => key(authority, false))).size > 1;
-    const again = w.style === "agent" && i === 1 && groups.length === 2 && sameSources(groups);
-    return sourceClause(w, held, differ, again);
+    return { held, differ, again: w.style === "agent" && i === 1 && groups.length === 2 };
   });
-  return [make(w, "grounds:sources", "asked", refs, said), ...own];
+  // "The same" is said only where the very same list would be: acts of several apps each read in their own.
+  const same = new Set(own.map(({ held, differ }) => held[0] && rendered(held[0].authority, differ))).size === 1;
+  const each = own.map(({ held, differ, again }) => sourceClause(w, held, differ, again && same));
+  return [make(w, "grounds:sources", "asked", refs, said), ...each];
 }
 
-/** To an agent, what official acts and the others have in common is said once. */
-function sameSources(groups: readonly Group[]): boolean {
-  const keys = groups.flatMap(({ held }) =>
-    held.map(({ authority }) => order(allowedOf(authority, true)) + order(authority.grounding.prohibited)),
-  );
-  return new Set(keys).size === 1;
+/** The sources of an act as its sentence lists them. */
+function rendered(authority: Authority, own: boolean): string {
+  return order(allowedOf(authority, own)) + order(authority.grounding.prohibited);
 }
 
 function sourceClause(w: Words, held: Group["held"], own: boolean, again: boolean): Clause {

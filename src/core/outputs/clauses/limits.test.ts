@@ -13,12 +13,12 @@ const all = (limits: DefaultLimits): Grant => withDefaults(scenario2(), { limits
 
 describe("the limits that all acts share", () => {
   test.each<[keyof DefaultLimits, DefaultLimits, string, string?]>([
-    ["per_act", { per_act: euros("90.00") }, "No official act may cost more than €90.00."],
+    ["per_act", { per_act: euros("90.00") }, "Without asking first, no official act may cost more than €90.00."],
     [
       "per_month",
       { per_month: euros("1200.00") },
-      "All official acts together may cost at most €1,200.00 in a calendar month (UTC).",
-      "All official acts together may cost at most €1,200.00 in a calendar month.",
+      "Without asking first, all official acts together may cost at most €1,200.00 in a calendar month (UTC).",
+      "Without asking first, all official acts together may cost at most €1,200.00 in a calendar month.",
     ],
     [
       "binding_acts_per_day",
@@ -39,7 +39,7 @@ describe("the limits that all acts share", () => {
   test("months and days are counted in the zone of the hours", () => {
     const grant = all({ hours: OFFICE, per_month: euros("1200.00"), binding_acts_per_day: 12 });
     expect(said(grant, "limit:per_month").letter).toBe(
-      "All official acts together may cost at most €1,200.00 in a calendar month (Stockholm time).",
+      "Without asking first, all official acts together may cost at most €1,200.00 in a calendar month (Stockholm time).",
     );
     expect(said(grant, "limit:binding_acts_per_day").letter).toBe(
       "There may be at most 12 official acts in a calendar day (Stockholm time), of all kinds together.",
@@ -137,12 +137,35 @@ describe("the ceilings, a sentence for each kind of result but none (§1, §4 qu
     deleted: "what is deleted",
     shared: "what is shared or published",
   });
-  const each = kinds.flatMap(([kind, what]) => levels.map(([level, sentence]) => ({ kind, level, sentence: sentence(what) })));
+  const unused = rowsOf<CeilingLevel, string>({
+    proposal: "If one ever is, at most it is prepared, and Anna Berg takes the final step.",
+    on_confirm: "If one ever is, at most it becomes official after Anna Berg has said yes.",
+    self_within_limits: "If one ever is, it may become official without asking, where that act allows it.",
+  });
+  const used = kinds.flatMap(([kind, what]) =>
+    levels.map(([level, sentence]) => ({ kind, level, allows: "an act", sentence: sentence(what) })),
+  );
+  const none = kinds.flatMap(([kind, what]) =>
+    unused.map(([level, rest]) => ({ kind, level, allows: "no act", sentence: `No act is allowed for ${what}. ${rest}` })),
+  );
 
-  test.each(each)("$kind: $level", ({ kind, level, sentence }) => {
+  test.each([...used, ...none])("$kind, of which $allows is allowed: $level", ({ kind, level, allows, sentence }) => {
     // The others stand at another level, so that a sentence about the wrong kind is seen.
     const other = level === "proposal" ? "on_confirm" : "proposal";
     const ceilings = Object.fromEntries(kinds.map(([name]) => [name, name === kind ? level : other])) as unknown as Grant["ceilings"];
-    expect(said({ ...scenario2(), ceilings }, `ceiling:${kind}`)).toEqual(inLetterOnly(sentence));
+    const grant = scenario2();
+    const otherKind: BindingKind = kind === "sent" ? "changed" : "sent";
+    const authorities = grant.authorities.map((authority) => ({ ...authority, kind: allows === "an act" ? kind : otherKind }));
+    expect(said({ ...grant, authorities, ceilings }, `ceiling:${kind}`)).toEqual(inLetterOnly(sentence));
   });
+});
+
+test("to an agent, months and days are counted by the calendar of the Grant's hours, and of an act's own where it has some", () => {
+  const rules = (grant: Grant) => said(grant, "limit:crossed").rules;
+  const open = "Whatever goes beyond a limit has to be asked about first, an amount in another currency too: nothing is converted.";
+  const own = scenario2();
+  // Its only act has hours of its own, in Stockholm; nothing else counts by them.
+  expect(rules(own)).toBe(`${open} Months and days are those of the calendar in UTC; for shop.buy of that in Europe/Stockholm.`);
+  const common = withDefaults(own, { limits: { binding_acts_per_day: 3, hours: OFFICE } });
+  expect(rules(common)).toBe(`${open} Months and days are those of the calendar in Europe/Stockholm.`);
 });

@@ -25,8 +25,9 @@ function defaultLimits(w: Words): Clause[] {
   const { limits } = w.grant.defaults;
   const inZone = zoneOf(w, limits);
   const said: Record<keyof DefaultLimits, () => Piece> = {
-    per_act: () => say`No official act may cost more than ${money(limits.per_act)}.`,
-    per_month: () => say`All official acts together may cost at most ${money(limits.per_month)} in a calendar month${inZone}.`,
+    per_act: () => say`Without asking first, no official act may cost more than ${money(limits.per_act)}.`,
+    per_month: () =>
+      say`Without asking first, all official acts together may cost at most ${money(limits.per_month)} in a calendar month${inZone}.`,
     binding_acts_per_day: () =>
       say`There may be at most ${count(limits.binding_acts_per_day, "official act")} in a calendar day${inZone}, of all kinds together.`,
     hours: () => say`Official acts may happen only in these hours: ${hours(w, limits.hours)}.`,
@@ -83,10 +84,23 @@ function zoneOf(w: Words, limits: Limits): Piece {
 
 function crossed(w: Words): Clause {
   const main = text("Whatever goes beyond a limit has to be asked about first, an amount in another currency too: nothing is converted.");
-  const zones = new Set([w.grant.defaults, ...w.grant.authorities].flatMap(({ limits }) => (limits.hours ? [limits.hours.timezone] : [])));
-  const counted = list([...(zones.size === 0 ? ["UTC"] : zones)].map(ident), "and");
-  const calendar = w.style === "agent" ? say`Months and days are those of the calendar in ${counted}.` : undefined;
+  const calendar = w.style === "agent" ? calendars(w) : undefined;
   return clause(w, { id: "limit:crossed", section: "limits", weight: "limit", refs: [], held: "checked", text: sentences(main, calendar) });
+}
+
+/** In which zone months and days are counted: that of the hours, which an act may have of its own; each act with another zone by its name. */
+function calendars(w: Words): Piece {
+  const common = w.grant.defaults.limits.hours?.timezone ?? "UTC";
+  const own = w.grant.authorities.flatMap(({ act, limits }) => {
+    const counts = limits.per_month !== undefined || limits.binding_acts_per_day !== undefined;
+    const zone = limits.hours?.timezone ?? common;
+    return counts && zone !== common ? [{ act, zone }] : [];
+  });
+  const others = [...new Set(own.map(({ zone }) => zone))].map((zone): Piece => {
+    const acts = [...new Set(own.flatMap((one) => (one.zone === zone ? [one.act] : [])))].map(ident);
+    return say`; for ${list(acts, "and")} of that in ${ident(zone)}`;
+  });
+  return say`Months and days are those of the calendar in ${ident(common)}${others.flat()}.`;
 }
 
 function recipients(w: Words): Clause {
@@ -100,8 +114,9 @@ function recipients(w: Words): Clause {
   });
 }
 
-/** How officially each kind of result may end at most (question 6, G3). */
+/** How officially each kind of result may end at most (question 6, G3). Where no act of a kind is allowed, the ceiling allows nothing, and says so. */
 function ceilings(w: Words): Clause[] {
+  const allowed = new Set(w.grant.authorities.map(({ kind }) => kind));
   return BINDING_KINDS.map((kind) => {
     const what = text(KINDS[kind].noun);
     const level = w.grant.ceilings[kind];
@@ -110,13 +125,20 @@ function ceilings(w: Words): Clause[] {
       on_confirm: say`At most, ${what} becomes official after ${w.principal} has said yes.`,
       self_within_limits: say`At most, ${what} becomes official without asking, where an act allows that.`,
     };
+    const none: Record<keyof typeof CEILINGS, Piece> = {
+      proposal: say`If one ever is, at most it is prepared, and ${w.principal} takes the final step.`,
+      on_confirm: say`If one ever is, at most it becomes official after ${w.principal} has said yes.`,
+      self_within_limits: say`If one ever is, it may become official without asking, where that act allows it.`,
+    };
+    const unused = row(none, level);
+    const known = allowed.has(kind) || unused === undefined ? row(said, level) : say`No act is allowed for ${what}. ${unused}`;
     return clause(w, {
       id: `ceiling:${kind}`,
       section: "limits",
       weight: "limit",
       refs: [pointer("ceilings", kind)],
       held: "checked",
-      text: row(said, level) ?? say`The ceiling for ${what} is ${quoted(level)}.`,
+      text: known ?? say`The ceiling for ${what} is ${quoted(level)}.`,
     });
   });
 }

@@ -8,7 +8,7 @@ import { clause, type Words } from "../words/words.ts";
 export function validityClauses(w: Words): Clause[] {
   const { issued_at, not_before, expires } = w.grant.validity;
   const zone = w.grant.defaults.limits.hours?.timezone;
-  const main = say`This Grant is in force from ${instant(not_before)} until ${instant(expires)}, and no longer.`;
+  const main = say`Once it is accepted, this Grant holds from ${instant(not_before)} until ${instant(expires)}, and no longer.`;
   const local =
     zone !== undefined && zone !== "UTC" && isTimeZone(String(zone)) && w.style === "letter"
       ? say`That is from ${instant(not_before, zone)}, until ${instant(expires, zone)}.`

@@ -46,7 +46,7 @@ const PLAN: readonly Plan[] = [
     one: "What it must ask first",
     team: "What they must ask first",
     sections: ["asks", "channels"],
-    none: "No act has to be asked about every time.",
+    none: "No act has to be asked about every time. What makes an act ask all the same is said with the act, and under the limits.",
   },
   { id: "prepares", one: "What it may only prepare", team: "What they may only prepare", sections: ["prepares"] },
   { id: "never", one: "What it may never do", team: "What they may never do", sections: ["never"] },

@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { canAccept } from "../../../core/acceptance/verdicts.ts";
 import type { SealedDocument } from "../../../core/outputs/rules/head.ts";
 import type { Draft } from "../../../state/draft.ts";
+import { focusField } from "../../frame/focus.ts";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { HashLine } from "../../parts/HashLine.tsx";
 import { JumpLink } from "../../parts/JumpLink.tsx";
@@ -41,6 +42,9 @@ export function Decide({ draft, grant, said, held, over }: DecideProps) {
     ...said.flatMap(({ verdicts }) => canAccept(verdicts ?? []).reasons),
     ...(seen.missing > 0 ? ["The Letter above has not been on screen to its last line yet."] : []),
   ];
+  const open = said.flatMap(({ window, reading }) =>
+    (reading?.restatement?.asks ?? []).map((question) => ({ name: window.name, question: String(question) })),
+  );
   const restated = said.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
   const { busy, problem, decide } = useDecide(draft, grant, restated);
   const [asked, setAsked] = useState<"ACCEPT" | "REJECT">();
@@ -86,6 +90,21 @@ export function Decide({ draft, grant, said, held, over }: DecideProps) {
             </p>
           </div>
         )}
+        {open.length === 0 ? null : (
+          <div className="note" id="still-asked">
+            <p>
+              <b>Still asked by an agent.</b> Accepting answers none of it: answer in its window, or change the Grant where a question shows
+              that it says something else than you mean.
+            </p>
+            <ul>
+              {open.map(({ name, question }, i) => (
+                <li key={i}>
+                  <Visible text={`${name}: “${question}”`} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <p className="err" role="alert">
           {problem}
         </p>
@@ -125,7 +144,8 @@ export function Decide({ draft, grant, said, held, over }: DecideProps) {
                 onClick={({ timeStamp }) => {
                   if (asked === undefined || isTooSoon(openedAt.current, timeStamp) || (asked === "ACCEPT" && reasons.length > 0)) return;
                   setAsked(undefined);
-                  void decide(asked);
+                  // What is to be done next stands first in what takes this place: the reader is led there.
+                  void decide(asked).then(() => requestAnimationFrame(() => focusField("decided")));
                 }}
               >
                 {asked === "REJECT" ? "REJECT it" : "ACCEPT it"}

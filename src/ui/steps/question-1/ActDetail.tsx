@@ -1,4 +1,5 @@
 /** What opens under an allowed act: in which apps, and, where it carries an amount, up to how much and what happens above that. */
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { carriesAmount } from "../../../core/catalogue/effects.ts";
 import { isBinding } from "../../../core/catalogue/kinds.ts";
@@ -7,6 +8,7 @@ import type { Finding } from "../../../core/lib/finding.ts";
 import type { Resource } from "../../../core/schema/grant.gen.ts";
 import { Amount } from "../../draft/Amount.tsx";
 import { controlOf, errorAt } from "../../draft/findings-at.ts";
+import { placeOf } from "../../draft/place-of.ts";
 import { Ticks } from "../../parts/Choice.tsx";
 import { Visible } from "../../parts/Visible.tsx";
 import { AddApp } from "./AddApp.tsx";
@@ -114,6 +116,7 @@ function Detail({ held: { at, act }, resources, foundIn, findings, tried, usualC
             />
           </div>
           <p className="why">Above either amount it stops and asks. {renewal}</p>
+          {act.categories.length === 0 ? <AnyCategory at={at} /> : null}
         </>
       ) : null}
       {holders === undefined ? null : (
@@ -122,6 +125,21 @@ function Detail({ held: { at, act }, resources, foundIn, findings, tried, usualC
         </p>
       )}
     </div>
+  );
+}
+
+/** What it may be spent on is as wide as can be until question 2 narrows it: said where the amount is given. */
+function AnyCategory({ at }: { readonly at: number }) {
+  const place = placeOf(`/authorities/${at}/limits/categories`);
+  return (
+    <p className="why">
+      For goods or services of any category.{" "}
+      {place === undefined ? null : (
+        <Link to={place.path} search={{ at: place.at }}>
+          Only for some categories, such as stationery
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -23,7 +23,18 @@ export function confirmationsFor({ work }: Pick<Answers, "work">, offered: reado
 }
 
 const ASKS: ReadonlySet<string> = new Set(["yes", "true", "always"]);
-const ASKS_NOT: ReadonlySet<string> = new Set(["no", "false", "none", "never", "not required", "no confirmation", "without confirmation"]);
+const ASKS_NOT: ReadonlySet<string> = new Set([
+  "no",
+  "false",
+  "none",
+  "never",
+  "nobody",
+  "no one",
+  "not asked",
+  "not required",
+  "no confirmation",
+  "without confirmation",
+]);
 
 /** Whether the tool asks, where these words say nothing else; capitals and a full stop change nothing. */
 function asksIn(says: string): boolean | undefined {

@@ -71,7 +71,7 @@ test("a statement concerns the act that it names, in the app that is its provide
 });
 
 test("a tool that plainly does not ask is the looser side of an act that asks each time", () => {
-  for (const says of ["none", "None.", "no", "false", "never", "no confirmation"]) {
+  for (const says of ["none", "None.", "no", "false", "never", "nobody", "No one.", "no confirmation"]) {
     const tools = confirmationsFor(auto, [{ ...offer, id: "mail.reply", confirmation: says }]);
     expect(tools[0]?.asks).toBe(false);
     expect(allDisagreements(auto, tools).find(({ about }) => about.startsWith("What asks before"))?.applies).toBe("work_rule");
