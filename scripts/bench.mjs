@@ -2,6 +2,7 @@
 // where a bound is not kept.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { judging } from "../bench/judging.mjs";
 import { medians } from "../bench/median.mjs";
 import { ensureInstalled, ROOT, runTool } from "./lib/run.mjs";
 
@@ -9,13 +10,13 @@ await ensureInstalled();
 const { loadTs } = await import("./lib/load-ts.mjs");
 const core = await loadTs(join(ROOT, "bench/pipeline.ts"));
 const rows = [];
-const row = (what, value, unit, bound) =>
-  rows.push({
-    what,
-    measured: `${value.toFixed(2)} ${unit}`.trim(),
-    bound: bound === undefined ? "" : `≤ ${bound}`,
-    kept: bound === undefined || value <= bound,
-  });
+/** A measured value; `bound` is the most it may be, or `{ least }`. Without one it is only told. */
+const row = (what, value, unit, bound) => {
+  const least = bound?.least;
+  const kept = bound === undefined || (least === undefined ? value <= bound : value >= least);
+  const said = bound === undefined ? "" : `${least === undefined ? `≤ ${bound}` : `≥ ${least}`}, ${kept ? "kept" : "NOT KEPT"}`;
+  rows.push({ what, measured: `${value.toFixed(2)} ${unit}`.trim(), said, kept });
+};
 
 const answers = Object.fromEntries([50, 200, 500, 1000].map((count) => [count, core.answersWith(count)]));
 const took = await medians(Object.fromEntries(Object.entries(answers).map(([count, given]) => [count, () => core.pipeline(given)])), 40);
@@ -28,6 +29,8 @@ row("growth: time of 1,000 acts over 5 times that of 200", took[1000] / (5 * too
 const grant = core.toSealable(answers[200]);
 const sealing = await medians({ seal: () => core.sealOnce(grant), bare: () => core.bareSeal(grant) }, 200);
 row("the seal over canonicalize + digest, 200 acts", sealing.seal / sealing.bare, "", 1.3);
+
+await judging(await loadTs(join(ROOT, "bench/judge.ts")), row);
 
 await runTool("vite", ["build", "--logLevel", "error"]);
 const { chromium } = await import("playwright");
@@ -56,6 +59,5 @@ try {
 
 const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
 console.log(`Grant writer ${version}, Node ${process.version}`);
-for (const { what, measured, bound, kept } of rows)
-  console.log(`${kept ? "  " : "! "}${what.padEnd(70)} ${measured.padStart(12)}  ${bound}`);
+for (const { what, measured, said, kept } of rows) console.log(`${kept ? "  " : "! "}${what.padEnd(70)} ${measured.padStart(12)}  ${said}`);
 if (rows.some(({ kept }) => !kept)) process.exitCode = 1;

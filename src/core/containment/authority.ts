@@ -16,10 +16,10 @@ export function compareAuthority(pair: Pair, own: Authority, theirs: Authority, 
     add(path + pointer(name), message, { parent: theirs[name], child: own[name] });
   }
   compareConsent(own, theirs, path, add);
-  compareTargets(pair, own.targets, theirs.targets, path + pointer("targets"), add);
-  compareGrounding(pair, [own.grounding, theirs.grounding, defaults.grounding.freshness], path + pointer("grounding"), add);
-  compareLimits(own.limits, theirs.limits, defaults.limits, path + pointer("limits"), add);
-  compareCategories(pair, own, theirs, path + pointer("limits", "categories"), add);
+  compareTargets(pair, own.targets, theirs.targets, path, add);
+  compareGrounding(pair, [own.grounding, theirs.grounding, defaults.grounding.freshness], path, add);
+  compareLimits(own.limits, theirs.limits, defaults.limits, path, add);
+  compareCategories(pair, own, theirs, path, add);
   compareHolders(pair, own, theirs, path, add);
   // Pausing for the whole child is pausing here.
   if (theirs.pause_on_unexpected && !own.pause_on_unexpected && !pair.child.defaults.pause_on_unexpected) {
@@ -40,32 +40,33 @@ function compareConsent(own: Authority, theirs: Authority, path: string, add: Ad
   add(path + pointer("go_ahead"), message, { parent: theirs.go_ahead, child: own.go_ahead });
 }
 
-function compareCategories({ setOf }: Pair, own: Authority, theirs: Authority, path: string, add: Add): void {
+const CATEGORIES = pointer("limits", "categories");
+
+function compareCategories({ holds }: Pair, own: Authority, theirs: Authority, path: string, add: Add): void {
   const [mine, bound] = [own.limits.categories, theirs.limits.categories];
   if (bound === undefined) return;
   if (mine === undefined) {
-    add(path, `The parent holds ${own.act} to some categories, and this child to none, which is wider. Write them here too.`, {
+    add(path + CATEGORIES, `The parent holds ${own.act} to some categories, and this child to none, which is wider. Write them here too.`, {
       parent: bound,
     });
     return;
   }
   for (const [k, category] of mine.entries()) {
-    if (setOf(bound).has(category)) continue;
-    add(path + pointer(k), `The category ${listed([category])} of ${own.act} is not among the parent's. Take it away.`, {
+    if (holds(bound, category)) continue;
+    add(path + CATEGORIES + pointer(k), `The category ${listed([category])} of ${own.act} is not among the parent's. Take it away.`, {
       child: category,
     });
   }
 }
 
 /** Who may act, and through what: nobody and nothing is added but the child's own delegate. */
-function compareHolders({ child, relation, setOf }: Pair, own: Authority, theirs: Authority, path: string, add: Add): void {
-  const [systems, actors] = [setOf(theirs.resources), setOf(theirs.actors)];
+function compareHolders({ child, relation, holds }: Pair, own: Authority, theirs: Authority, path: string, add: Add): void {
   for (const [k, id] of own.resources.entries()) {
-    if (systems.has(id)) continue;
+    if (holds(theirs.resources, id)) continue;
     add(path + pointer("resources", k), `The parent does not let ${own.act} use the system ${id}. Take it away.`, { child: id });
   }
   for (const [k, actor] of own.actors.entries()) {
-    if (actors.has(actor) || (relation === "child" && actor === child.delegate.sub)) continue;
+    if (holds(theirs.actors, actor) || (relation === "child" && actor === child.delegate.sub)) continue;
     const message = `The parent does not let ${actor} do ${own.act}. Name only who holds it there, or this child's own delegate.`;
     add(path + pointer("actors", k), message, { child: actor });
   }

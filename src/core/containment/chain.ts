@@ -27,7 +27,7 @@ export function compareChain(pair: Pair, add: Add): void {
   }
   const { agents } = parent.delegation;
   const delegate = child.delegate.sub;
-  if (agents === undefined ? !isAgent(delegate) : !pair.setOf(agents).has(delegate)) {
+  if (agents === undefined ? !isAgent(delegate) : !pair.holds(agents, delegate)) {
     const who = agents === undefined ? "to agents" : "only to the agents that it names";
     const message = `The parent lets work be handed on ${who}, and ${delegate} is none of them. Name another delegate.`;
     add(pointer("delegate", "sub"), message, { parent: agents, child: delegate });

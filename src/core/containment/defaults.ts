@@ -17,14 +17,14 @@ export const spec: RowSpec = {
 
 export function compareDefaults(pair: Pair, add: Add): void {
   const [own, theirs] = [pair.child.defaults, pair.parent.defaults];
-  compareLimits(own.limits, theirs.limits, {}, pointer("defaults", "limits"), add);
+  compareLimits(own.limits, theirs.limits, {}, pointer("defaults"), add);
   compareProgress(pair, add);
-  compareGrounding(pair, [own.grounding, theirs.grounding, undefined], pointer("defaults", "grounding"), add);
+  compareGrounding(pair, [own.grounding, theirs.grounding, undefined], pointer("defaults"), add);
   compareEnvelope(pair, add);
 }
 
 /** How the work progresses (question 2). */
-function compareProgress({ parent, child, setOf }: Pair, add: Add): void {
+function compareProgress({ parent, child, holds }: Pair, add: Add): void {
   const [own, theirs] = [child.defaults, parent.defaults];
   const wider = (name: keyof typeof own, message: string) =>
     add(pointer("defaults", name), message, { parent: theirs[name], child: own[name] });
@@ -37,9 +37,8 @@ function compareProgress({ parent, child, setOf }: Pair, add: Add): void {
   if (theirs.pause_on_unexpected && !own.pause_on_unexpected) {
     wider("pause_on_unexpected", "The parent pauses on anything unexpected, and this child does not. Let it pause too.");
   }
-  const triggers = setOf(theirs.triggers);
   for (const [k, trigger] of own.triggers.entries()) {
-    if (triggers.has(trigger)) continue;
+    if (holds(theirs.triggers, trigger)) continue;
     const message = `The parent's work is not started by the trigger ${trigger}, and this child's is. Take it away.`;
     add(pointer("defaults", "triggers", k), message, { parent: theirs.triggers, child: trigger });
   }

@@ -8,7 +8,7 @@ export const spec: RowSpec = {
   clause: "may delegate further only below max_depth; max_depth ≤",
 };
 
-export function compareDelegation({ parent, child, setOf }: Pair, add: Add): void {
+export function compareDelegation({ parent, child, holds }: Pair, add: Add): void {
   const { depth, max_depth, agents } = child.delegation;
   const above = parent.delegation;
   if (max_depth > above.max_depth) {
@@ -25,7 +25,7 @@ export function compareDelegation({ parent, child, setOf }: Pair, add: Add): voi
     add(path, message, { parent: above.agents });
   } else if (above.agents !== undefined) {
     for (const [k, agent] of (agents ?? []).entries()) {
-      if (setOf(above.agents).has(agent)) continue;
+      if (holds(above.agents, agent)) continue;
       const message = `The parent does not let work be handed on to ${listed([agent])}. Take it from the list.`;
       add(pointer("delegation", "agents", k), message, { child: agent });
     }

@@ -21,6 +21,7 @@ export interface FormationPair {
 
 /** Every formation of the parent that governs an act of the child. One without `acts` governs every act. */
 export function pairedFormations({ parent, child }: Pair): FormationPair[] {
+  if (parent.formations === undefined || parent.formations.length === 0) return [];
   const acts = new Set(child.authorities.map(({ act }) => act));
   const own = placed(child.formations);
   const exact = group(own, calledBy);

@@ -4,30 +4,30 @@ import { DISAGREEMENT } from "../catalogue/sources.ts";
 import { compareDurations, isDuration } from "../lib/duration.ts";
 import { pointer } from "../lib/pointer.ts";
 import type { Duration, Grounding } from "../schema/grant.gen.ts";
-import { type Add, listed, missingFrom, type Pair } from "./row.ts";
+import { type Add, listed, type Pair } from "./row.ts";
 
-/** Compares grounds at `path` in the child. `inherited` is the freshness that holds in the parent where it writes none there. */
+/** Compares the grounds of what stands at `path` in the child. `inherited` is the freshness that holds in the parent where it writes none there. */
 export function compareGrounding(
-  { setOf }: Pair,
+  { holds }: Pair,
   [own, theirs, inherited]: readonly [Grounding, Grounding, Duration | undefined],
   path: string,
   add: Add,
 ): void {
-  const allowed = setOf(theirs.allowed);
   for (const [k, source] of own.allowed.entries()) {
-    if (allowed.has(source)) continue;
+    if (holds(theirs.allowed, source)) continue;
     const message = `The parent does not allow the source ${listed([source])} here. A child may leave sources out, never add one.`;
-    add(path + pointer("allowed", k), message, { child: source });
+    add(path + pointer("grounding", "allowed", k), message, { child: source });
   }
-  const dropped = missingFrom(setOf(theirs.prohibited), new Set(own.prohibited));
-  if (dropped.length > 0) {
+  const isDropped = (source: string) => !holds(own.prohibited, source);
+  if (theirs.prohibited.some(isDropped)) {
+    const dropped = theirs.prohibited.filter(isDropped);
     const message = `The parent prohibits the sources ${listed(dropped)} here, and this child does not. Prohibit them too.`;
-    add(path + pointer("prohibited"), message, { parent: theirs.prohibited, child: own.prohibited });
+    add(path + pointer("grounding", "prohibited"), message, { parent: theirs.prohibited, child: own.prohibited });
   }
-  compareFreshness(own.freshness, theirs.freshness, inherited, path + pointer("freshness"), add);
+  compareFreshness(own.freshness, theirs.freshness, inherited, path, add);
   if (DISAGREEMENT[own.on_disagreement].rank > DISAGREEMENT[theirs.on_disagreement].rank) {
     const message = `When facts disagree this child does ${own.on_disagreement}, which is looser than the parent's ${theirs.on_disagreement}. Choose that or a stricter one.`;
-    add(path + pointer("on_disagreement"), message, { parent: theirs.on_disagreement, child: own.on_disagreement });
+    add(path + pointer("grounding", "on_disagreement"), message, { parent: theirs.on_disagreement, child: own.on_disagreement });
   }
 }
 
@@ -41,8 +41,21 @@ function compareFreshness(
   const bound = theirs ?? inherited;
   if (own === undefined) {
     if (theirs === undefined) return;
-    add(path, `The parent says how fresh a source must be (${theirs}) and this child does not. Write it here too.`, { parent: theirs });
-  } else if (bound !== undefined && !(isDuration(own) && isDuration(bound) && compareDurations(own, bound) <= 0)) {
-    add(path, `A source as old as ${own} is not shown to be within the parent's ${bound}. Shorten it.`, { parent: bound, child: own });
+    add(
+      path + pointer("grounding", "freshness"),
+      `The parent says how fresh a source must be (${theirs}) and this child does not. Write it here too.`,
+      { parent: theirs },
+    );
+  } else if (bound !== undefined && !isAsFresh(own, bound)) {
+    add(
+      path + pointer("grounding", "freshness"),
+      `A source as old as ${own} is not shown to be within the parent's ${bound}. Shorten it.`,
+      { parent: bound, child: own },
+    );
   }
+}
+
+function isAsFresh(own: Duration, bound: Duration): boolean {
+  if (own === bound) return isDuration(own);
+  return isDuration(own) && isDuration(bound) && compareDurations(own, bound) <= 0;
 }

@@ -23,27 +23,45 @@ const openHours: Compare<Hours> = (own, bound) => {
   return hoursWithin(own, bound) ? undefined : "They reach beyond the parent's. Keep them inside.";
 };
 
+/** One limit: where it stands, what it is called, and the violation in words, or nothing. Made once, since every authority has them. */
+interface Limit {
+  readonly name: keyof DefaultLimits;
+  readonly what: string;
+  readonly wrong: (own: DefaultLimits, bound: DefaultLimits) => string | undefined;
+}
+
+function limitOf<Name extends keyof DefaultLimits>(name: Name, what: string, compare: Compare<NonNullable<DefaultLimits[Name]>>): Limit {
+  const wrong = (own: DefaultLimits, bound: DefaultLimits) => {
+    const [mine, theirs] = [own[name], bound[name]];
+    return mine === undefined || theirs === undefined
+      ? undefined
+      : compare(mine as NonNullable<DefaultLimits[Name]>, theirs as NonNullable<DefaultLimits[Name]>);
+  };
+  return { name, what, wrong };
+}
+
+const LIMITS: readonly Limit[] = [
+  limitOf("per_act", "money for one act", money),
+  limitOf("per_month", "money for a month", money),
+  limitOf("binding_acts_per_day", "official acts a day", count),
+  limitOf("hours", "hours", openHours),
+];
+
 /**
- * Compares limits at `path` in the child. `theirs` are the parent's at the same place; `inherited` what holds in the parent where it writes
+ * Compares the limits of what stands at `path` in the child. `theirs` are the parent's at the same place; `inherited` what holds in the parent where it writes
  * none there (an authority's: the defaults).
  */
 export function compareLimits(own: DefaultLimits, theirs: DefaultLimits, inherited: DefaultLimits, path: string, add: Add): void {
-  const one = <Value>(name: string, what: string, of: (limits: DefaultLimits) => Value | undefined, compare: Compare<Value>) => {
-    const [mine, written] = [of(own), of(theirs)];
-    const bound = written ?? of(inherited);
-    const at = path + pointer(name);
-    if (mine === undefined) {
+  for (const { name, what, wrong } of LIMITS) {
+    if (own[name] === undefined) {
       // Where the parent only inherits, the child inherits too, and the defaults are compared as such.
-      if (written === undefined) return;
+      if (theirs[name] === undefined) continue;
       const message = `The parent has a limit here (${what}) and this child has none, which is wider. Write it here too.`;
-      add(at, message, { parent: written });
-    } else if (bound !== undefined) {
-      const wrong = compare(mine, bound);
-      if (wrong !== undefined) add(at, `The limit of ${what}: ${wrong}`, { parent: bound, child: mine });
+      add(path + pointer("limits", name), message, { parent: theirs[name] });
+      continue;
     }
-  };
-  one("per_act", "money for one act", ({ per_act }) => per_act, money);
-  one("per_month", "money for a month", ({ per_month }) => per_month, money);
-  one("binding_acts_per_day", "official acts a day", ({ binding_acts_per_day }) => binding_acts_per_day, count);
-  one("hours", "hours", ({ hours }) => hours, openHours);
+    const bound = theirs[name] === undefined ? inherited : theirs;
+    const said = wrong(own, bound);
+    if (said !== undefined) add(path + pointer("limits", name), `The limit of ${what}: ${said}`, { parent: bound[name], child: own[name] });
+  }
 }

@@ -29,12 +29,12 @@ export function compareResources(pair: Pair, add: Add): void {
       if (locations === undefined) continue;
       const within = inside.get(bound) ?? insideOf(locations);
       inside.set(bound, within);
-      compareLocations(own, (location) => within(location) || pair.setOf(locations).has(location), path + pointer("locations"), add);
+      compareLocations(own, (location) => within(location) || pair.holds(locations, location), path + pointer("locations"), add);
     }
   }
 }
 
-function compareResource({ setOf }: Pair, own: Resource, theirs: Resource, path: string, add: Add): void {
+function compareResource({ holds }: Pair, own: Resource, theirs: Resource, path: string, add: Add): void {
   if (own.provider !== theirs.provider) {
     const message = `The system ${own.id} is ${quote(theirs.provider, 80)} in the parent and ${quote(own.provider, 80)} here. A child keeps the provider.`;
     add(path + pointer("provider"), message, { parent: theirs.provider, child: own.provider });
@@ -43,9 +43,8 @@ function compareResource({ setOf }: Pair, own: Resource, theirs: Resource, path:
     const message = `The parent holds the system ${own.id} to the account ${quote(theirs.account, 80)}. Name the same one here.`;
     add(path + pointer("account"), message, { parent: theirs.account, child: own.account });
   }
-  const effects = setOf(theirs.effects);
   for (const [e, effect] of own.effects.entries()) {
-    if (effects.has(effect)) continue;
+    if (holds(theirs.effects, effect)) continue;
     add(path + pointer("effects", e), `The parent does not list the effect ${listed([effect])} for the system ${own.id}. Take it away.`, {
       child: effect,
     });

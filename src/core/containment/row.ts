@@ -28,7 +28,7 @@ export interface RowSpec {
   readonly clause: string;
 }
 
-/** Two Grants side by side. The sets are made once for each list of the parent, so that the cost stays linear. */
+/** Two Grants side by side. The sets are made once for each long list of the parent, so that the cost stays linear. */
 export interface Pair {
   readonly parent: GrantDocument;
   readonly child: GrantDocument;
@@ -36,8 +36,8 @@ export interface Pair {
   readonly seal?: string;
   /** `child`: the child's delegate stands in the place of the parent's. `same`: two documents about one delegate; nobody is replaced. */
   readonly relation: "child" | "same";
-  /** The entries of a list as they are written. */
-  readonly setOf: (list: readonly string[]) => ReadonlySet<string>;
+  /** Whether a list holds an entry as it is written. */
+  readonly holds: (list: readonly string[], entry: string) => boolean;
   /** The counterparties of a list by what they are compared by (§7 step 15). */
   readonly counterpartiesOf: (list: readonly string[]) => ReadonlySet<string>;
 }
@@ -53,12 +53,13 @@ export interface Row {
 
 /** A pair ready for the rows. `seal` is given exactly where the two are parent and child. */
 export function pairOf(parent: GrantDocument, child: GrantDocument, seal?: string): Pair {
+  const setOf = forLong((list) => new Set(list));
   return {
     parent,
     child,
     ...(seal === undefined ? { relation: "same" } : { relation: "child", seal }),
-    setOf: once((list) => new Set(list)),
-    counterpartiesOf: once((list) => new Set(list.map(counterpartyKey))),
+    holds: (list, entry) => (list.length <= SHORT ? list.includes(entry) : setOf(list).has(entry)),
+    counterpartiesOf: forLong((list) => new Set(list.map(counterpartyKey))),
   };
 }
 
@@ -82,13 +83,21 @@ export function listed(names: readonly string[]): string {
   return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
 }
 
-function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, V>();
-  return (key) => {
-    const known = made.get(key);
+/**
+ * Up to here a list is gone through each time, which costs no more than a set and is nothing to keep: most lists are short and are asked
+ * about once, and ten thousand kept sets cost more than the comparison.
+ */
+const SHORT = 16;
+
+/** Keeps what was made of a long list. */
+function forLong<V>(make: (list: readonly string[]) => V): (list: readonly string[]) => V {
+  const made = new Map<readonly string[], V>();
+  return (list) => {
+    if (list.length <= SHORT) return make(list);
+    const known = made.get(list);
     if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
+    const value = make(list);
+    made.set(list, value);
     return value;
   };
 }

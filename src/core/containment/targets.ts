@@ -6,30 +6,35 @@ import type { Targets } from "../schema/grant.gen.ts";
 import { counterpartyKey } from "./counterparty-key.ts";
 import { type Add, listed, type Pair } from "./row.ts";
 
-/** Compares who may be on the other side; `path` is where the targets of the child's authority stand, or would stand. */
+/** Compares who may be on the other side; `path` is the pointer of the child's authority. */
 export function compareTargets(pair: Pair, own: Targets | undefined, theirs: Targets | undefined, path: string, add: Add): void {
   if (own === undefined && theirs === undefined) return;
   if (own === undefined) {
-    add(path, "The parent says who may be on the other side of this act, and this child does not. Write it here too.", { parent: theirs });
+    add(
+      path + pointer("targets"),
+      "The parent says who may be on the other side of this act, and this child does not. Write it here too.",
+      { parent: theirs },
+    );
     return;
   }
   if (theirs === undefined) {
-    add(path, "The parent names no other side for this act, so this child may not either. Leave the targets out.", { child: own });
+    add(path + pointer("targets"), "The parent names no other side for this act, so this child may not either. Leave the targets out.", {
+      child: own,
+    });
     return;
   }
   if (own.class !== theirs.class) {
     const message = `The other side of this act is ${theirs.class} in the parent and ${own.class} here. A child keeps the class.`;
-    add(path + pointer("class"), message, { parent: theirs.class, child: own.class });
+    add(path + pointer("targets", "class"), message, { parent: theirs.class, child: own.class });
   }
   if (SCOPES[own.scope].rank > SCOPES[theirs.scope].rank) {
     const message = `The other side may be ${own.scope} here, which is wider than the parent's ${theirs.scope}. Choose that or a narrower one.`;
-    add(path + pointer("scope"), message, { parent: theirs.scope, child: own.scope });
+    add(path + pointer("targets", "scope"), message, { parent: theirs.scope, child: own.scope });
   }
   if (theirs.scope === "any") return;
-  const ids = pair.counterpartiesOf(theirs.ids);
   for (const [k, id] of own.ids.entries()) {
-    if (ids.has(counterpartyKey(id))) continue;
+    if (pair.holds(theirs.ids, id) || pair.counterpartiesOf(theirs.ids).has(counterpartyKey(id))) continue;
     const message = `${listed([id])} is not among those that the parent names for this act. A child may name fewer, never another.`;
-    add(path + pointer("ids", k), message, { child: id });
+    add(path + pointer("targets", "ids", k), message, { child: id });
   }
 }

@@ -16,7 +16,8 @@ const FORM = /^P(?:([0-9]{1,6})W)?(?:([0-9]{1,6})D)?(?:T(?=[0-9])(?:([0-9]{1,6})
 
 /** True for a duration such as P7D, P2W, PT12H or P1DT6H30M: whole numbers, at least one unit, no sign. */
 export function isDuration(text: string): boolean {
-  return parts(text) !== undefined;
+  // The form leaves every unit out only in "P": after a T it wants a digit.
+  return text !== "P" && FORM.test(text);
 }
 
 /** -1, 0 or 1 as `a` is shorter than, as long as or longer than `b` (a day is 24 hours). Throws a RangeError for what is no duration. */

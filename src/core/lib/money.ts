@@ -40,16 +40,16 @@ export function currencies(): readonly string[] {
 
 /** What is wrong with an amount of money, in a plain sentence; undefined when nothing is. Both members are strings. */
 export function checkMoney(money: Money): string | undefined {
-  const shown = quoted(`${money.amount} ${money.currency}`.trim());
   if (!AMOUNT.test(money.amount)) {
-    return `The amount ${shown} is not written as an amount is here: digits, at most 15 of them, then at most a point and up to four decimals, as in "1000.50".`;
+    return `The amount ${written(money)} is not written as an amount is here: digits, at most 15 of them, then at most a point and up to four decimals, as in "1000.50".`;
   }
   const digits = minorUnits(money.currency);
-  if (digits === undefined) return `The currency of ${shown} is not a current ISO 4217 code in capital letters, such as EUR.`;
-  const decimals = money.amount.split(".")[1]?.length ?? 0;
+  if (digits === undefined) return `The currency of ${written(money)} is not a current ISO 4217 code in capital letters, such as EUR.`;
+  const point = money.amount.indexOf(".");
+  const decimals = point < 0 ? 0 : money.amount.length - point - 1;
   if (decimals <= digits) return undefined;
   const allowed = digits === 0 ? "has no decimals" : `has at most ${digits} decimals`;
-  return `The amount ${shown} has ${decimals} ${decimals === 1 ? "decimal" : "decimals"}, and an amount in ${money.currency} ${allowed}.`;
+  return `The amount ${written(money)} has ${decimals} ${decimals === 1 ? "decimal" : "decimals"}, and an amount in ${money.currency} ${allowed}.`;
 }
 
 /** `checkMoney` as a blocking finding at `path` (the pointer of the Money); undefined when nothing is wrong. */
@@ -60,7 +60,8 @@ export function moneyFinding(money: Money, path: string): Finding | undefined {
 
 /** -1, 0 or 1 as `a` is less than, equal to or more than `b`; undefined when the currencies differ. Exact: "1" equals "1.00". Amounts are valid ones. */
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 | undefined {
-  return a.currency === b.currency ? new Big(a.amount).cmp(new Big(b.amount)) : undefined;
+  if (a.currency !== b.currency) return undefined;
+  return a.amount === b.amount ? 0 : new Big(a.amount).cmp(new Big(b.amount));
 }
 
 /** The exact sum, with as many decimals as the longer of the two; undefined when the currencies differ. It may be longer than an amount may be. */
@@ -84,6 +85,10 @@ export function formatMoney({ amount, currency }: Money): string {
   const grouped = [whole.slice(0, first), ...(whole.slice(first).match(/.{3}/g) ?? [])].join(",");
   const sign = Object.hasOwn(SIGNS, currency) ? SIGNS[currency] : `${currency} `;
   return `${sign}${grouped}${fraction === "" ? "" : `.${fraction}`}`;
+}
+
+function written({ amount, currency }: Money): string {
+  return quoted(`${amount} ${currency}`.trim());
 }
 
 function quoted(text: string): string {

@@ -17,17 +17,6 @@ export interface Course {
   readonly end: "open" | "unknown" | "ended";
 }
 
-/** The entry of a step that lets an act pass: one for each step, made once. */
-const PASSED = new WeakMap<Step, TraceEntry>();
-
-function passed(step: Step): TraceEntry {
-  const known = PASSED.get(step);
-  if (known !== undefined) return known;
-  const entry: TraceEntry = Object.freeze({ step: step.spec.step, outcome: "passed", note: step.spec.title });
-  PASSED.set(step, entry);
-  return entry;
-}
-
 /** Goes through the steps in their order. */
 export function courseOf(steps: readonly Step[], judged: Judged): Course {
   const events: Event[] = [];
@@ -42,15 +31,22 @@ export function courseOf(steps: readonly Step[], judged: Judged): Course {
       });
       return { events, trace, end: "unknown" };
     }
-    if (said.length === 0) trace.push(passed(step));
+    if (said.length === 0) trace.push(step.passed);
     for (const found of said) {
-      const event: Event = { ...found, step: step.spec.step, ...(judged.held === undefined ? {} : { authority: judged.held.index }) };
-      events.push(event);
-      trace.push({ step: event.step, outcome: decisionOf(event.reason), note: event.message, reason: event.reason });
-      if (decisionOf(event.reason) !== "ASK_USER") return { events, trace, end: "ended" };
+      const outcome = decisionOf(found.reason);
+      events.push(eventOf(found, step.spec.step, judged.held));
+      trace.push({ step: step.spec.step, outcome, note: found.message, reason: found.reason });
+      if (outcome !== "ASK_USER") return { events, trace, end: "ended" };
     }
   }
   return { events, trace, end: "open" };
+}
+
+function eventOf({ reason, message, path }: Found, step: number, held: Judged["held"]): Event {
+  const event: { -readonly [name in keyof Event]: Event[name] } = { reason, message, step };
+  if (path !== undefined) event.path = path;
+  if (held !== undefined) event.authority = held.index;
+  return event;
 }
 
 /** What follows another course, where that did not end. */

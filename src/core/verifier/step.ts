@@ -1,6 +1,6 @@
 // What the twenty steps have in common: what they are given, and how they say what they find.
 import { REASONS, type Reason } from "../catalogue/reasons.ts";
-import type { Context, Request } from "./decision.ts";
+import type { Context, Request, TraceEntry } from "./decision.ts";
 import type { Held, Lookup } from "./lookup.ts";
 import type { Resolution } from "./resolve-authority.ts";
 
@@ -41,6 +41,13 @@ export interface StepSpec {
 export interface Step {
   readonly spec: StepSpec;
   readonly judge: (judged: Judged) => Said;
+  /** Its entry of the trace where it lets the act pass. */
+  readonly passed: TraceEntry;
+}
+
+/** A step as it is run, made once of what its file says: so that a decision makes no entry anew that is always the same. */
+export function stepOf({ spec, judge }: Pick<Step, "spec" | "judge">): Step {
+  return Object.freeze({ spec, judge, passed: Object.freeze({ step: spec.step, outcome: "passed", note: spec.title }) });
 }
 
 export const PASSES: Said = Object.freeze([]);

@@ -5,12 +5,12 @@ import type { Finding } from "../lib/finding.ts";
 import { isVerified } from "./authenticated.ts";
 import { type Course, courseOf, type Event, followedBy, strictest } from "./course.ts";
 import type { Context, Decision, Request, TraceEntry } from "./decision.ts";
-import type { Lookup } from "./lookup.ts";
+import type { Held, Lookup } from "./lookup.ts";
 import { momentOf } from "./moment.ts";
 import { preparedLookup, refusalOf } from "./prepare.ts";
 import { checkContext, checkPlainContext, checkRequest, type Malformed } from "./read-input.ts";
 import { resolveAuthority } from "./resolve-authority.ts";
-import { found, type Judged, type Said, type Step } from "./step.ts";
+import { found, type Judged, type Said, type Step, stepOf } from "./step.ts";
 import { judgeAcceptance } from "./steps/00-before.ts";
 import { notVerified } from "./steps/01-carrier.ts";
 import { authoritiesFor } from "./steps/06-authority.ts";
@@ -34,7 +34,7 @@ export function verify(request: Request, context: Context): Decision {
     resolution: resolveAuthority(request, lookup),
   };
   return decided(
-    followedBy(courseOf([step(0, () => judgeAcceptance(lookup, context))], judged), () => judgedCourse(judged)),
+    followedBy(courseOf(FIRST, judged), () => judgedCourse(judged)),
     context,
     lookup,
   );
@@ -64,30 +64,36 @@ function judgedCourse(judged: Judged): Course {
   const common = courseOf(COMMON_STEPS, judged);
   // Who acts is not stated where several hold the act: which authority is judged cannot be told.
   const open = common.events.some(({ reason }) => reason === "actor_unstated") ? { ...common, end: "unknown" as const } : common;
-  return followedBy(open, () => strictest(authoritiesFor(judged).map((held) => courseOf(AUTHORITY_STEPS, { ...judged, held }))));
+  return followedBy(open, () => strictest(authoritiesFor(judged).map((held) => courseOf(AUTHORITY_STEPS, heldBy(judged, held)))));
+}
+
+function heldBy({ request, context, lookup, now, resolution }: Judged, held: Held): Judged {
+  return { request, context, lookup, now, resolution, held };
 }
 
 /** The first thing found that no yes passed over, and what would follow after it. */
 function decided({ events, trace }: Course, context: Context | undefined, lookup?: Lookup): Decision {
-  const isAnswered = ({ reason }: { readonly reason: Reason }) =>
-    context?.answered?.includes(reason) === true && decisionOf(reason) === "ASK_USER" && !isUnstated(reason);
-  const [head = NOTHING_FOUND, ...then] = events.filter((event) => !isAnswered(event));
-  const marked = trace.map((entry) =>
-    entry.reason !== undefined && isAnswered({ reason: entry.reason }) ? { ...entry, outcome: "answered" as const } : entry,
-  );
+  const answered = context?.answered ?? NONE;
+  const isAnswered = (reason: Reason) => answered.includes(reason) && decisionOf(reason) === "ASK_USER" && !isUnstated(reason);
+  const left = answered.length === 0 ? events : events.filter(({ reason }) => !isAnswered(reason));
+  const marked =
+    answered.length === 0
+      ? trace
+      : trace.map((entry) => (entry.reason !== undefined && isAnswered(entry.reason) ? { ...entry, outcome: "answered" as const } : entry));
+  const head = left[0] ?? NOTHING_FOUND;
   const decision = decisionOf(head.reason);
   if (decision === "ASK_USER" && !isDeliverable(context, lookup)) return undeliverable(head, marked);
-  return {
-    decision,
-    step: head.step,
-    reason: head.reason,
-    message: head.message,
-    ...(head.path === undefined ? {} : { path: head.path }),
-    ...(head.authority === undefined ? {} : { authority: head.authority }),
-    trace: marked,
-    then: then.map(({ reason, step }) => ({ decision: decisionOf(reason), step, reason })),
-  };
+  const { step, reason, message, path, authority } = head;
+  const then = left.slice(1).map((event) => ({ decision: decisionOf(event.reason), step: event.step, reason: event.reason }));
+  const made = { decision, step, reason, message } as { -readonly [name in keyof Decision]: Decision[name] };
+  if (path !== undefined) made.path = path;
+  if (authority !== undefined) made.authority = authority;
+  made.trace = marked;
+  made.then = then;
+  return made;
 }
+
+const NONE: readonly Reason[] = [];
 
 /** Every course ends in something that no yes passes over; were there none, nothing would be let through. */
 const NOTHING_FOUND: Event = { ...found("invalid_request"), step: 0 };
@@ -120,5 +126,7 @@ function invalid({ path, message }: Malformed): Decision {
 
 /** A step that is not one of the twenty. */
 function step(number: number, judge: (judged: Judged) => Said): Step {
-  return { spec: { step: number, title: "Before the first step", clause: "" }, judge };
+  return stepOf({ spec: { step: number, title: "Before the first step", clause: "" }, judge });
 }
+
+const FIRST: readonly Step[] = [step(0, ({ lookup, context }) => judgeAcceptance(lookup, context))];

@@ -1,6 +1,6 @@
 // The twenty steps of §7 in their order. The first six are about the request as a whole; from the seventh on each authority that the act
 // resolves to is judged (§7b).
-import type { Step } from "../step.ts";
+import { type Step, stepOf } from "../step.ts";
 import * as carrier from "./01-carrier.ts";
 import * as chain from "./02-chain.ts";
 import * as validity from "./03-validity.ts";
@@ -43,7 +43,7 @@ export const STEPS: readonly Step[] = [
   settlement,
   gate,
   commit,
-];
+].map(stepOf);
 
 /** Steps 1 to 6: about the request as a whole. */
 export const COMMON_STEPS: readonly Step[] = STEPS.slice(0, 6);
@@ -52,4 +52,4 @@ export const COMMON_STEPS: readonly Step[] = STEPS.slice(0, 6);
 export const AUTHORITY_STEPS: readonly Step[] = STEPS.slice(6);
 
 /** What is judged of a change to itself alone, once step 4 lets it go on: who acts and what started it. */
-export const SELF_CHANGE_STEPS: readonly Step[] = [unnamedAgent, trigger, actor];
+export const SELF_CHANGE_STEPS: readonly Step[] = [unnamedAgent, trigger, actor].map(stepOf);
