@@ -36,10 +36,10 @@ export async function judging({ comparisonOf, judgeOf }, row) {
     for (const pair of pairs) pair();
   };
   const compared = await medians({ tenSmall: all, large: comparisonOf(10_000) }, 40);
-  row("contains, 1,000 acts in the parent and in the child (ten such pairs in turn)", compared.tenSmall / 10, "ms");
+  row("contains, 1,000 acts on either side (ten pairs in turn)", compared.tenSmall / 10, "ms");
   row("contains, 10,000 acts", compared.large, "ms");
   row("growth of contains from 1,000 to 10,000 acts", compared.large / (compared.tenSmall / 10), "", 12);
   const [only] = pairs;
   const cached = await medians({ only: times(10, only) }, 40);
-  row("the same over one pair of 1,000 acts that stays in the processor's cache", compared.large / (cached.only / 10), "");
+  row("the same over one pair of 1,000 that stays in the processor's cache", compared.large / (cached.only / 10), "");
 }
