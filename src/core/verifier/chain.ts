@@ -4,7 +4,7 @@ import type { Violation } from "../containment/row.ts";
 import type { ParentStatus } from "../schema/context.gen.ts";
 import type { ChainLink } from "../schema/grant.gen.ts";
 import { isVerified } from "./authenticated.ts";
-import type { Context } from "./decision.ts";
+import type { Context, Parent } from "./decision.ts";
 import type { Lookup } from "./lookup.ts";
 import type { PreparedGrant } from "./prepare.ts";
 
@@ -15,15 +15,23 @@ export interface PresentedParent {
 
 /**
  * For each link of the chain the Grant that was presented for it: of its id, its delegate and its computed seal. Undefined where none was. In
- * carrier mode only authenticated parents are looked at, and the host's status of each is found by its id; one it gives none for is unknown.
+ * carrier mode only authenticated parents are looked at. A status is the host's for the id; one it gives none for is unknown.
  */
 export function chainOf({ grant }: Lookup, { mode, authenticated, parents = [] }: Context): (PresentedParent | undefined)[] {
-  const presented = mode === "carrier" ? (isVerified(authenticated) ? authenticated.parents.map(withStatus) : []) : parents;
-  function withStatus(parent: PreparedGrant): PresentedParent {
-    const stated = parents.filter((other) => other.grant.grant.grant_id === parent.grant.grant_id).map(({ status }) => status);
-    return { grant: parent, status: stated.find((status) => status !== "active") ?? stated[0] ?? "unknown" };
-  }
-  return grant.delegation.chain.map((link) => presented.find((parent) => isOf(link, parent.grant)));
+  const carried = isVerified(authenticated) ? authenticated.parents : [];
+  const presented = mode === "carrier" ? carried : parents.map((parent) => parent.grant);
+  return grant.delegation.chain.map((link) => {
+    const parent = presented.find((one) => isOf(link, one));
+    return parent === undefined ? undefined : { grant: parent, status: statusOf(parent, parents) };
+  });
+}
+
+const STRICTEST_FIRST = ["revoked", "unknown", "active"] as const;
+
+/** Of several that a host states for one id the strictest: a revocation that it names anywhere is one. */
+function statusOf({ grant: { grant_id } }: PreparedGrant, parents: readonly Parent[]): ParentStatus["status"] {
+  const stated = new Set(parents.filter(({ grant }) => grant.grant.grant_id === grant_id).map(({ status }) => status));
+  return STRICTEST_FIRST.find((status) => stated.has(status)) ?? "unknown";
 }
 
 function isOf({ grant_id, delegate, seal }: ChainLink, parent: PreparedGrant): boolean {
