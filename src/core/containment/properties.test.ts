@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Grant } from "../schema/grant.gen.ts";
 import { arbitraryGrant } from "../testing/arbitrary-grant.ts";
 import { arbitraryValidGrant } from "../testing/arbitrary-valid.ts";
-import { settings, TIMEOUT } from "../testing/property-runs.ts";
+import { breathe, settings, TIMEOUT } from "../testing/property-runs.ts";
 import { valid } from "../testing/valid.ts";
 import { contains, ROWS, TERMS, within } from "./g09-contained.ts";
 import { childOf, copy, found as foundIn, HELPER, parentOf, SEAL } from "./testing/family.ts";
@@ -36,9 +36,10 @@ function found(parent: Grant, child: Grant): string[] {
 }
 
 describe("for every Grant", () => {
-  it("the child that gets all of it is within, under its own delegate and under another", { timeout: TIMEOUT }, () => {
-    fc.assert(
-      fc.property(family(), ({ parent, child }) => {
+  it("the child that gets all of it is within, under its own delegate and under another", { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(family(), async ({ parent, child }) => {
+        await breathe();
         expect(found(parent, child)).toEqual([]);
         expect(found(parent, childOf(parent, parent.delegate.sub))).toEqual([]);
         expect(found(valid(parent) as Grant, valid(child) as Grant)).toEqual([]);
@@ -47,9 +48,10 @@ describe("for every Grant", () => {
     );
   });
 
-  it("two documents of one text are within each other, whoever holds what", { timeout: TIMEOUT }, () => {
-    fc.assert(
-      fc.property(arbitraryGrant(), (grant) => {
+  it("two documents of one text are within each other, whoever holds what", { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryGrant(), async (grant) => {
+        await breathe();
         runs += 1;
         expect(within(grant, copy(grant))).toEqual([]);
       }),
@@ -57,9 +59,10 @@ describe("for every Grant", () => {
     );
   });
 
-  it("each step that narrows stays within, and any number of them", { timeout: TIMEOUT }, () => {
-    fc.assert(
-      fc.property(family(), fc.nat(), fc.subarray([...NARROWER]), ({ parent, child }, pick, several) => {
+  it("each step that narrows stays within, and any number of them", { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(family(), fc.nat(), fc.subarray([...NARROWER]), async ({ parent, child }, pick, several) => {
+        await breathe();
         for (const step of NARROWER) {
           const narrower = copy(child);
           step.take(narrower, pick, parent);
@@ -72,10 +75,11 @@ describe("for every Grant", () => {
     );
   });
 
-  it("each step that widens is found in its row, and each kind of step is met", { timeout: TIMEOUT }, () => {
+  it("each step that widens is found in its row, and each kind of step is met", { timeout: TIMEOUT }, async () => {
     const met = new Set<string>();
-    fc.assert(
-      fc.property(family(), fc.nat(), ({ parent, child }, pick) => {
+    await fc.assert(
+      fc.asyncProperty(family(), fc.nat(), async ({ parent, child }, pick) => {
+        await breathe();
         for (const step of WIDER) {
           const wider = copy(child);
           if (!step.take(wider, pick, parent)) continue;
@@ -89,22 +93,29 @@ describe("for every Grant", () => {
     expect([...met].toSorted()).toEqual([...new Set(WIDER.map(({ name }) => name))].toSorted());
   });
 
-  it("a child of a child is within the first parent", { timeout: TIMEOUT }, () => {
-    fc.assert(
-      fc.property(family(), fc.nat(), fc.subarray([...NARROWER]), fc.subarray([...NARROWER]), ({ parent, child }, pick, some, more) => {
-        for (const step of some) step.take(child, pick, parent);
-        const grandchild = childOf(child, "agent:second");
-        fc.pre(grandchild.authorities.length > 0);
-        for (const step of more) step.take(grandchild, pick + 1, child);
-        expect(found(parent, child)).toEqual([]);
-        expect(found(child, grandchild)).toEqual([]);
-        expect(found(parent, { ...grandchild, delegation: child.delegation })).toEqual([]);
-      }),
+  it("a child of a child is within the first parent", { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        family(),
+        fc.nat(),
+        fc.subarray([...NARROWER]),
+        fc.subarray([...NARROWER]),
+        async ({ parent, child }, pick, some, more) => {
+          await breathe();
+          for (const step of some) step.take(child, pick, parent);
+          const grandchild = childOf(child, "agent:second");
+          fc.pre(grandchild.authorities.length > 0);
+          for (const step of more) step.take(grandchild, pick + 1, child);
+          expect(found(parent, child)).toEqual([]);
+          expect(found(child, grandchild)).toEqual([]);
+          expect(found(parent, { ...grandchild, delegation: child.delegation })).toEqual([]);
+        },
+      ),
       settings(10, LEAST),
     );
   });
 
-  it("the order of lists changes nothing", { timeout: TIMEOUT }, () => {
+  it("the order of lists changes nothing", { timeout: TIMEOUT }, async () => {
     const turned = <T>(value: T): T => {
       if (Array.isArray(value)) return value.map(turned).toReversed() as T;
       if (typeof value !== "object" || value === null) return value;
@@ -113,8 +124,9 @@ describe("for every Grant", () => {
     /** Every list turned round but the chain, whose order means something. */
     const reversed = (grant: Grant) => ({ ...turned(grant), delegation: grant.delegation });
     const rows = (parent: Grant, child: Grant) => found(parent, child).map((violation) => violation.split(" ")[0]);
-    fc.assert(
-      fc.property(family(), fc.nat(), fc.subarray([...WIDER], { maxLength: 4 }), ({ parent, child }, pick, steps) => {
+    await fc.assert(
+      fc.asyncProperty(family(), fc.nat(), fc.subarray([...WIDER], { maxLength: 4 }), async ({ parent, child }, pick, steps) => {
+        await breathe();
         for (const step of steps) step.take(child, pick, parent);
         const expected = rows(parent, child);
         expect(rows(reversed(parent), child)).toEqual(expected);
@@ -127,9 +139,10 @@ describe("for every Grant", () => {
 });
 
 describe("for every document that fits the schema, whatever else it breaks", () => {
-  it("nothing throws, and every violation says its row, its place and a sentence", { timeout: TIMEOUT }, () => {
-    fc.assert(
-      fc.property(arbitraryValidGrant(), arbitraryValidGrant(), (one, other) => {
+  it("nothing throws, and every violation says its row, its place and a sentence", { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryValidGrant(), arbitraryValidGrant(), async (one, other) => {
+        await breathe();
         const [parent, child] = [one as Grant, other as Grant];
         runs += 4;
         const violations = [...contains({ grant: parent, seal: SEAL }, child), ...within(parent, child), ...within(child, child)];
@@ -144,9 +157,10 @@ describe("for every document that fits the schema, whatever else it breaks", () 
     );
   });
 
-  it("no Grant is its own child", { timeout: TIMEOUT }, () => {
-    fc.assert(
-      fc.property(arbitraryValidGrant(), (grant) => {
+  it("no Grant is its own child", { timeout: TIMEOUT }, async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryValidGrant(), async (grant) => {
+        await breathe();
         const itself = grant as Grant;
         runs += 1;
         expect(contains({ grant: itself, seal: SEAL }, itself).map(({ rule }) => rule)).toContain("G9a.chain");

@@ -21,3 +21,12 @@ export function settings(each = 1, least = 1): { numRuns: number; seed?: number 
 
 /** Milliseconds that are enough for any number of runs. */
 export const TIMEOUT = 120_000 + RUNS * 20;
+
+let breathed = performance.now();
+
+/** Gives way now and then: who runs the tests takes a thread that says nothing for a minute for a dead one. */
+export async function breathe(): Promise<void> {
+  if (performance.now() - breathed < 1000) return;
+  await new Promise((done) => setImmediate(done));
+  breathed = performance.now();
+}

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ALL_REASONS, decisionOf, REASONS, type Reason } from "../catalogue/reasons.ts";
 import { copy } from "../containment/testing/family.ts";
 import { arbitraryValidGrant } from "../testing/arbitrary-valid.ts";
-import { settings, TIMEOUT } from "../testing/property-runs.ts";
+import { breathe, settings, TIMEOUT } from "../testing/property-runs.ts";
 import { verified } from "./authenticated.ts";
 import type { Context, Decision, Request } from "./decision.ts";
 import { isPrepared, prepare } from "./prepare.ts";
@@ -119,8 +119,9 @@ describe("whatever JSON it is given", () => {
       }),
     );
     let runs = 0;
-    fc.assert(
-      fc.property(arbitraryJson(), contexts, (request, context) => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryJson(), contexts, async (request, context) => {
+        await breathe();
         checked(verify(request as Request, context as Context), request, context);
         runs += 1;
       }),
