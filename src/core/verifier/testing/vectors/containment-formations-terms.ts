@@ -2,7 +2,7 @@
 import type { Formation } from "../../../schema/grant.gen.ts";
 import { scenario3 } from "../../../testing/sample-teams.ts";
 import type { ContainmentVector } from "./authoring.ts";
-import { asItIs, both, desk, put, row } from "./bases-containment.ts";
+import { asItIs, both, desk, HELPER, put, row } from "./bases-containment.ts";
 
 const { within, wider } = row("formations", desk);
 
@@ -37,6 +37,8 @@ const books = row("formations", () => {
   return { ...parent, delegation: { depth: 0, max_depth: 2, chain: [] } };
 });
 const HANDOFF = "/formations/0/handoffs/0";
+/** Who holds the act to pay. */
+const PAYERS = "/authorities/1/actors";
 const PROTOCOL = "/formations/0/protocol";
 
 export const containment: readonly ContainmentVector[] = [
@@ -184,6 +186,18 @@ export const containment: readonly ContainmentVector[] = [
     "The payer gets the child, takes the bookkeeper's place, and stands on both sides of what was kept apart.",
     asItIs,
     { to: "agent:payer" },
+  ),
+  books.within(
+    "g9a-formations-segregation-broken-kept",
+    "Both sides hold the act to pay in the parent, whose official acts step 13 denies, and both hold it in the child, which is denied them too.",
+    asItIs,
+    { parent: put({ [PAYERS]: ["agent:books", "agent:payer"] }) },
+  ),
+  books.wider(
+    "g9a-formations-segregation-broken-left-behind",
+    "Both sides hold the act to pay in the parent, and in the child one does: it would be allowed what its parent is denied (step 13).",
+    put({ [PAYERS]: [HELPER] }),
+    { parent: put({ [PAYERS]: ["agent:books", "agent:payer"] }) },
   ),
   within(
     "g9a-formations-other-handoffs",
