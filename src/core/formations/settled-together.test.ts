@@ -44,6 +44,11 @@ describe("one formation (F9)", () => {
     expect(settled(formation({ evidence: ["transfer"] }))).toBe(false);
     expect(settled(handing("agent:writer"))).toBe(true);
     expect(settled(handing("person:legal"))).toBe(false);
+    // The principal may judge without taking part; whoever it is handed to takes part.
+    const toThem = { evidence: ["transfer"], evaluator: "principal" } satisfies Settlement;
+    const handoffs = [{ from: "agent:research", to: "principal" }];
+    expect(settled(formation(toThem, { handoffs }))).toBe(false);
+    expect(settled(formation(toThem, { handoffs, participants: [...TEAM, member("principal")] }))).toBe(true);
     expect(settled(formation({ evidence: ["commit"] }))).toBe(false);
     expect(settled(formation({ evidence: ["commit"] }, { participants: [...TEAM, member("person:legal", { commit: "ratifies" })] }))).toBe(
       true,

@@ -16,10 +16,10 @@ export function canBeSettled(grant: GrantDocument, formations: readonly Formatio
     (formation) => settlementKindOf(formation) === settlementKindOf(first) && evaluatorOf(formation) === evaluator,
   );
   if (evaluator === undefined || !isShared) return false;
-  const known = namedByAll(grant, wanting, evaluator);
+  const known = inAll(grant, wanting);
   const asking = (part: string) => wanting.filter((formation) => wants(formation, part));
   return (
-    known.has(evaluator) &&
+    (known.has(evaluator) || evaluator === "principal") &&
     asking("votes").every((formation) => isVoted(grant, formation, known)) &&
     asking("commit").every((formation) => isCommitted(grant, formation, known)) &&
     isTransferred(asking("transfer"), known) &&
@@ -32,11 +32,10 @@ function wants(formation: Formation, part: string): boolean {
   return evidenceOf(formation).some((type) => type === part) || (part === "votes" && formation.settlement?.threshold !== undefined);
 }
 
-/** Whom the evidence may name: who takes part in every one of them, and the principal where it is the evaluator. */
-function namedByAll(grant: GrantDocument, wanting: readonly Formation[], evaluator: ActorRef): ReadonlySet<ActorRef> {
+/** Who takes part in every one of them: nobody else may be named, but the principal as the evaluator. */
+function inAll(grant: GrantDocument, wanting: readonly Formation[]): ReadonlySet<ActorRef> {
   const [first, ...others] = wanting.map((formation) => new Set(participantsOf(grant, formation).map(({ actor }) => actor)));
-  const everywhere = [...(first ?? [])].filter((actor) => others.every((participants) => participants.has(actor)));
-  return new Set(evaluator === "principal" ? [...everywhere, evaluator] : everywhere);
+  return new Set([...(first ?? [])].filter((actor) => others.every((participants) => participants.has(actor))));
 }
 
 function isVoted(grant: GrantDocument, formation: Formation, known: ReadonlySet<ActorRef>): boolean {

@@ -59,6 +59,15 @@ describe("the evidence as a whole", () => {
     const principal = given(["accept"], { evaluator: "principal" });
     expect(unsettled({ kind: KIND, evaluator: "principal", accept: { actor: "principal" } }, principal)).toBeUndefined();
     expect(settles({ accept, award: { actor: "principal" } }, wanted)).toBe(false);
+    const judged = { kind: KIND, evaluator: "principal", accept: { actor: "principal" } };
+    for (const part of [
+      { votes: [vote("principal", "approve")] },
+      { transfer: { from: "agent:a", to: "principal" } },
+      { award: { actor: "principal" } },
+      { commit: [{ actor: "principal" }] },
+    ]) {
+      expect(unsettled({ ...judged, ...part }, principal)).toMatch(/no participant/);
+    }
   });
 });
 

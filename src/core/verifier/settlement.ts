@@ -31,10 +31,11 @@ export function unsettled(evidence: unknown, given: SettlementWanted): string | 
   const { wanted, participants } = given;
   if (evidence.kind !== wanted.kind) return `The evidence is not of the kind ${wanted.kind}.`;
   if (wanted.evaluator === undefined || evidence.evaluator !== wanted.evaluator) return "The evidence names another evaluator, or none.";
-  const named = namedIn(evidence);
+  const named = actorsIn(evidence);
   if (named === undefined) return "The evidence is not in the form of settlement evidence.";
-  const stranger = named.find((actor) => !participants.has(actor) && !(actor === "principal" && wanted.evaluator === "principal"));
-  if (stranger !== undefined) return "The evidence names somebody who is no participant.";
+  // The principal need not take part to judge a result; whoever votes, hands over, is awarded or ratifies has to.
+  const judges = named.judging.every((actor) => participants.has(actor) || (actor === "principal" && wanted.evaluator === "principal"));
+  if (!judges || !named.acting.every((actor) => participants.has(actor))) return "The evidence names somebody who is no participant.";
   for (const [type, judge] of PARTS) {
     if (!wanted.evidence.has(type)) continue;
     if (evidence[type] === undefined) return `The evidence lacks the part ${type}.`;
@@ -46,6 +47,12 @@ export function unsettled(evidence: unknown, given: SettlementWanted): string | 
 
 /** Everybody whom the evidence names, the evaluator included; undefined where a part is not in its form. `attested_by` proves nothing and names nobody. */
 export function namedIn(evidence: unknown): readonly ActorRef[] | undefined {
+  const named = actorsIn(evidence);
+  return named === undefined ? undefined : [...named.judging, ...named.acting];
+}
+
+/** The same apart: who judges the result (the evaluator, who accepts), and who takes part in it. */
+function actorsIn(evidence: unknown): { readonly judging: readonly ActorRef[]; readonly acting: readonly ActorRef[] } | undefined {
   if (!isObject(evidence)) return undefined;
   const { evaluator, accept, votes: voted, transfer: moved, award, commit: committed } = evidence;
   const list = (part: unknown): unknown[] | undefined => (part === undefined ? [] : Array.isArray(part) ? part.map(actorOf) : undefined);
@@ -53,8 +60,13 @@ export function namedIn(evidence: unknown): readonly ActorRef[] | undefined {
   const lists = [list(voted), list(committed)];
   const ends = moved === undefined ? [] : isObject(moved) ? [moved.from, moved.to] : [undefined];
   if (lists.includes(undefined)) return undefined;
-  const all = [evaluator, ...one(accept), ...lists.flatMap((actors) => actors ?? []), ...ends, ...one(award)];
-  return all.every((actor) => typeof actor === "string") ? all : undefined;
+  const judging = [evaluator, ...one(accept)];
+  const acting = [...lists.flatMap((actors) => actors ?? []), ...ends, ...one(award)];
+  return judging.every(isActor) && acting.every(isActor) ? { judging, acting } : undefined;
+}
+
+function isActor(actor: unknown): actor is ActorRef {
+  return typeof actor === "string";
 }
 
 /** Distinct approving members; without a threshold every voting member approves, at least one, and nobody rejects. Who votes both ways counts for none. */

@@ -11,7 +11,7 @@ export const spec: StepSpec = {
     "moving information: never → DENY · ask → ASK_USER · to an app the Grant does not list → DENY; more recipients than max_recipients → ASK_USER",
 };
 
-/** Moves that are stated are judged whatever the effect, and the effect move_information always is. */
+/** Moves that are stated are judged whatever the effect, with a change to itself too, and the effect move_information always is. */
 export function judge({ request, lookup, held }: Judged): Said {
   const moves = request.moves ?? (held?.authority.effect === "move_information" ? {} : undefined);
   const said = [...(moves === undefined ? [] : movement(moves, lookup)), ...recipients(request, lookup)];

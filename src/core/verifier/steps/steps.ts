@@ -51,5 +51,5 @@ export const COMMON_STEPS: readonly Step[] = STEPS.slice(0, 6);
 /** Steps 7 to 20: about one authority. */
 export const AUTHORITY_STEPS: readonly Step[] = STEPS.slice(6);
 
-/** What is judged of a change to itself alone, once step 4 lets it go on: who acts and what started it. */
-export const SELF_CHANGE_STEPS: readonly Step[] = [unnamedAgent, trigger, actor].map(stepOf);
+/** What is judged of a change to itself alone, once step 4 lets it go on: who acts, what started it, and what information it moves. */
+export const SELF_CHANGE_STEPS: readonly Step[] = [unnamedAgent, trigger, movement, actor].map(stepOf);
