@@ -1,4 +1,6 @@
 // Members that no form names, put everywhere in a request and in what a host says: they must change nothing.
+import { canonicalJson } from "../../lib/canonical.ts";
+import type { JsonValue } from "../../lib/json.ts";
 import type { Draw } from "./draw.ts";
 import type { Asked } from "./requests.ts";
 
@@ -112,7 +114,8 @@ export function withUnnamed({ request, context }: Asked, draw: Draw): Asked {
     ...(settled === undefined ? {} : { settlement_evidence: settled }),
   };
   const { acceptance, usage, attested } = context;
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  const canonical = (value: unknown) => canonicalJson(value as JsonValue);
+  const same = (a: unknown, b: unknown) => JSON.stringify(canonical(a)) === JSON.stringify(canonical(b));
   const equalParts = (one: NonNullable<typeof attested>[number]) => ({
     ...(wider !== undefined && same(one.arguments ?? {}, args) ? { arguments: wider } : {}),
     ...(settled !== undefined && same(one.evidence, evidence) ? { evidence: settled } : {}),
