@@ -114,7 +114,9 @@ export const addedGate: Stricter = (grant, draw) => {
   const acts = formation.acts ?? grant.authorities.map(({ act }) => act);
   const from = draw.from(members);
   if (from === undefined) return false;
-  const some = [...new Set(acts)].filter(() => draw.chance(0.5));
+  // The first transition that is written takes the place of F3's gate: it covers the same where it names no acts.
+  const isFirst = (formation.transitions ?? []).length === 0;
+  const some = isFirst ? [] : [...new Set(acts)].filter(() => draw.chance(0.5));
   const gate = { from, to: "principal", authority: "human_gate" as const, ...(some.length === 0 ? {} : { acts: some }) };
   formation.transitions = [...(formation.transitions ?? []), gate];
   return true;
