@@ -14,7 +14,7 @@ import { found, type Judged, type Said, type Step, stepOf } from "./step.ts";
 import { judgeAcceptance } from "./steps/00-before.ts";
 import { notVerified } from "./steps/01-carrier.ts";
 import { authoritiesFor } from "./steps/06-authority.ts";
-import { AUTHORITY_STEPS, COMMON_STEPS, SELF_CHANGE_STEPS } from "./steps/steps.ts";
+import { AUTHORITY_STEPS, BESIDE_A_CHANGE_STEPS, COMMON_STEPS, SELF_CHANGE_STEPS } from "./steps/steps.ts";
 
 /**
  * Judges one proposed act. Synchronous and pure, and it never throws, whatever JSON it is given: what cannot be read is DENY, invalid_request. The
@@ -64,7 +64,8 @@ function judgedCourse(judged: Judged): Course {
   const common = courseOf(COMMON_STEPS, judged);
   // Who acts is not stated where several hold the act: which authority is judged cannot be told.
   const open = common.events.some(({ reason }) => reason === "actor_unstated") ? { ...common, end: "unknown" as const } : common;
-  return followedBy(open, () => strictest(authoritiesFor(judged).map((held) => courseOf(AUTHORITY_STEPS, heldBy(judged, held)))));
+  const steps = self_change === undefined ? AUTHORITY_STEPS : BESIDE_A_CHANGE_STEPS;
+  return followedBy(open, () => strictest(authoritiesFor(judged).map((held) => courseOf(steps, heldBy(judged, held)))));
 }
 
 function heldBy({ request, context, lookup, now, resolution }: Judged, held: Held): Judged {

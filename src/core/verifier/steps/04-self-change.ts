@@ -7,7 +7,7 @@ export const spec: StepSpec = {
   clause: "a change it would make to itself, judged by defaults.self_changes (never → DENY · ask → ASK_USER)",
 };
 
-/** An allowed change goes on: to the other steps where an act or effect is named, too, else to who and what started it (`verify`). */
+/** An allowed change goes on: to the other steps where an act or effect is named, too, else to who acts, what started it and what it moves (`verify`). */
 export function judge({ request: { self_change }, lookup: { grant } }: Pick<Judged, "request" | "lookup">): Said {
   if (self_change === undefined) return PASSES;
   const path = `/defaults/self_changes/${self_change}`;

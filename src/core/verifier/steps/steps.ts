@@ -51,5 +51,13 @@ export const COMMON_STEPS: readonly Step[] = STEPS.slice(0, 6);
 /** Steps 7 to 20: about one authority. */
 export const AUTHORITY_STEPS: readonly Step[] = STEPS.slice(6);
 
+/**
+ * The same where the agent would change itself beside the act: who acts is looked at before an act of kind none lets it through, so that no reading
+ * carries a change that would be stopped by itself.
+ */
+export const BESIDE_A_CHANGE_STEPS: readonly Step[] = [unnamedAgent, trigger, movement, newApp, actor, nonBinding]
+  .map(stepOf)
+  .concat(STEPS.slice(12));
+
 /** What is judged of a change to itself alone, once step 4 lets it go on: who acts, what started it, and what information it moves. */
 export const SELF_CHANGE_STEPS: readonly Step[] = [unnamedAgent, trigger, movement, actor].map(stepOf);

@@ -1,8 +1,8 @@
 // Step 4, a change to itself that moves information or reaches people: step 9 is about moving, whatever it is moved for, so an allowed change is
-// held to it as well.
+// held to it as well. And a reading beside it, which ends at step 11, does not carry a change that step 12 would stop by itself.
 import { AGENT } from "../../../testing/grant-parts.ts";
 import { type Case, type Decided, section, type Vector } from "./authoring.ts";
-import { groceries } from "./bases.ts";
+import { groceries, reading } from "./bases.ts";
 
 const step4 = section("§7 step 4");
 const ALLOWED: Decided = ["ALLOW", 4, "self_change_allowed"];
@@ -18,6 +18,27 @@ const remembering = (data_movement: string, moves?: object) => (): Case => {
 };
 
 const asIs = () => {};
+
+/** The agent reads and would change its memory, which is allowed; an agent that the Grant does not name may do this. */
+const readingToo =
+  (unnamed_agents = "nothing") =>
+  (): Case => {
+    const vector = reading();
+    const { defaults, work_system } = vector.context.grant;
+    defaults.self_changes.memory = "allowed";
+    work_system.unnamed_agents = unnamed_agents;
+    vector.request.self_change = "memory";
+    return vector;
+  };
+
+const actedBy =
+  (actor?: string, ...answered: string[]) =>
+  ({ request, context }: Case): void => {
+    request.actor = actor;
+    context.answered = answered;
+  };
+
+const NOT_NAMED: Decided = ["DENY", 12, "actor_not_named"];
 
 export const vectors: readonly Vector[] = [
   step4(
@@ -75,5 +96,41 @@ export const vectors: readonly Vector[] = [
     remembering("never", { from: "green-grocer", to: "notebook" }),
     ({ request }) => Object.assign(request, { trigger: "autonomous" }),
     ["ASK_USER", 8, "trigger_unlisted"],
+  ),
+
+  step4(
+    "step-04-allowed-with-reading",
+    "The change to its memory is allowed, and the agent that the Grant names reads with it.",
+    readingToo(),
+    asIs,
+    ["ALLOW", 11, "non_binding"],
+  ),
+  step4(
+    "step-04-allowed-with-reading-system",
+    "A system that the Grant does not name would make an allowed change, and the reading beside it carries it no further than it would go alone.",
+    readingToo(),
+    actedBy("system:cron"),
+    NOT_NAMED,
+  ),
+  step4(
+    "step-04-allowed-with-reading-unnamed-agent",
+    "Agents that the Grant does not name may do acts of kind none, and one of them would change itself beside a reading, which is none of those.",
+    readingToo("non_binding"),
+    actedBy("agent:stranger"),
+    NOT_NAMED,
+  ),
+  step4(
+    "step-04-allowed-with-reading-unnamed-agent-answered",
+    "The principal said yes to an agent that the Grant does not name, which lets it read, and not change itself beside it.",
+    readingToo("ask"),
+    actedBy("agent:stranger", "unnamed_agent_asks"),
+    NOT_NAMED,
+  ),
+  step4(
+    "step-04-allowed-with-reading-actor-unstated",
+    "The change is allowed and a reading stands beside it, and who would make the change is not stated.",
+    readingToo(),
+    actedBy(undefined),
+    ["ASK_USER", 12, "actor_unstated"],
   ),
 ];
